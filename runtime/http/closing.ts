@@ -17,11 +17,25 @@ export interface UnderWay {
   /** Those that would never end by themselves. */
   endless: Set<ServerResponse>
   /** What ends others once there is no more time for them. */
-  limits: Set<AbortController>
+  limits: Set<Limit>
+  isEnding: boolean
   isTimeOver: boolean
+  /** No other process answers in its place. */
+  isAlone: boolean
 }
 
-export const createUnderWay = (): UnderWay => ({ endless: new Set(), limits: new Set(), isTimeOver: false })
+interface Limit {
+  over: AbortController
+  raw: ServerResponse
+}
+
+export const createUnderWay = ({ isAlone = false } = {}): UnderWay => ({
+  endless: new Set(),
+  limits: new Set(),
+  isEnding: false,
+  isTimeOver: false,
+  isAlone,
+})
 
 const underWayAt = new WeakMap<Server, UnderWay>()
 
@@ -35,20 +49,30 @@ export function endWithServer(reply: FastifyReply): void {
 
 /**
  * Aborts when the process ends and gives an answer no more time: the reason is the refusal with which it can still end, before it
- * is cut.
+ * is cut. One that has not begun is cut at once where another process can be asked in its place.
  */
 export function timeOver(reply: FastifyReply): AbortSignal {
   const over = new AbortController()
   const underWay = underWayAt.get(reply.server.server)
-  if (underWay?.isTimeOver) over.abort(processEnds())
-  underWay?.limits.add(over)
-  onceClosed(reply, () => underWay?.limits.delete(over))
+  if (!underWay) return over.signal
+  const limit: Limit = { over, raw: reply.raw }
+  if (underWay.isTimeOver) endFor(limit, underWay)
+  underWay.limits.add(limit)
+  onceClosed(reply, () => underWay.limits.delete(limit))
   return over.signal
 }
 
 /** Why an answer is cut before it is whole. */
-export function whyCut(reply: FastifyReply): 'the process ended' | 'the client left' {
-  return underWayAt.get(reply.server.server)?.isTimeOver ? 'the process ended' : 'the client left'
+export function whyCut({ raw, server }: FastifyReply): 'the process ended' | 'the client left' {
+  const underWay = underWayAt.get(server.server)
+  const isCut = underWay?.isTimeOver || (underWay?.isEnding && underWay.endless.has(raw))
+  return isCut ? 'the process ended' : 'the client left'
+}
+
+/** Whoever passed it on asks another process once a connection is lost; a refusal they would pass on. */
+function endFor({ over, raw }: Limit, { isAlone }: UnderWay): void {
+  if (isAlone || raw.headersSent) over.abort(processEnds())
+  else raw.destroy()
 }
 
 const processEnds = () =>
@@ -66,6 +90,7 @@ export function closeInTime(app: FastifyInstance, graceMs = GRACE_MS, underWay =
     socket.once('close', () => connections.delete(socket))
   })
   app.addHook('preClose', async () => {
+    underWay.isEnding = true
     for (const response of underWay.endless) response.destroy()
     if (!app.server.listening) return
     const idle = setInterval(() => {
@@ -76,7 +101,7 @@ export function closeInTime(app: FastifyInstance, graceMs = GRACE_MS, underWay =
     let cut: NodeJS.Timeout | undefined
     const over = setTimeout(() => {
       underWay.isTimeOver = true
-      for (const limit of underWay.limits) limit.abort(processEnds())
+      for (const limit of underWay.limits) endFor(limit, underWay)
       cut = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS)
     }, graceMs)
     app.server.once('close', () => {

@@ -13,11 +13,14 @@ Error.prepareStackTrace = (error, frames) => {
   return [headOf(error), ...frames.map((frame) => `    at ${told(frame)}`)].join('\n')
 }
 
+/** Why an answer is cut before it is whole. */
+const CUT = new Set(['the client left', 'the process ended'])
+
 /** What is nobody's failure: a call that was given up, a connection to a model that was idle. */
 function isEnd(error: unknown): boolean {
   try {
-    const { name, code } = error as NodeJS.ErrnoException
-    return name === 'AbortError' || code === 'UND_ERR_INFO'
+    const { name, code, message } = error as NodeJS.ErrnoException
+    return name === 'AbortError' || code === 'UND_ERR_INFO' || CUT.has(message)
   } catch {
     return false
   }

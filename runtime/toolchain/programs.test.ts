@@ -30,7 +30,8 @@ const sources = {
     import { stackOf } from '../shared/hours.ts'
     const over = new AbortController()
     over.abort()
-    console.log(JSON.stringify({ end: over.signal.reason.stack, failure: stackOf() }))`,
+    const left = new Error('the client left')
+    console.log(JSON.stringify({ end: over.signal.reason.stack, left: left.stack, failure: stackOf() }))`,
   'shared/hours.ts': `
     import { readFileSync } from 'node:fs'
     export const folder = import.meta.dirname
@@ -81,9 +82,9 @@ test('a failure names the line of the source, on any thread', () => {
 })
 
 test('no map is read for what only ended, as streams ask each end for its stack', () => {
-  const { end, failure } = JSON.parse(run('end').stdout)
+  const { end, left, failure } = JSON.parse(run('end').stdout)
   expect(end).toMatch(/^AbortError: .*\n {4}at /)
-  expect(end).toContain('dist/end.js:')
+  for (const one of [end, left]) expect(one).toContain('dist/end.js:')
   expect(failure).toContain(`${pathToFileURL(join(folder, 'shared/hours.ts')).href}:6:`)
 })
 

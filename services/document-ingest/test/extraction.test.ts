@@ -338,6 +338,8 @@ describe('a page that was saved as a text', () => {
     ['names a tag', 'html> is how a page begins'],
     ['shows one', 'A page begins so:\n\n<!doctype html>\n<html>'],
     ['begins with another tag', '<htmlx>Nine to six.</htmlx>'],
+    ['speaks of its first line', '<!DOCTYPE html> is the first line of every page.\n\n# Heading\n\n- one'],
+    ['speaks of a tag', '<html> and <body> are tags of each page.'],
     ['has a comment without an end', '<!-- <html><p>Nine to six.</p>'],
   ])('is none where a text %s', (_, text) => {
     expect(isWholePage(text)).toBe(false)

@@ -96,6 +96,21 @@ describe('the mails to one address', () => {
     ])
   })
 
+  test('count mails that are no answers along with answers, and then say no number of answers', async () => {
+    const { service, signUp, sent } = await start()
+    await signUp('ada', victim)
+    const expiresAt = '2026-11-22T00:00:00.000Z'
+    for (const linkId of ['a', 'b', 'c'])
+      await service.hear('ada', 'user.password-reset-requested', { linkId, expiresAt })
+    await service.hear('eve', 'user.registered', { email: 'eve@example.test', displayName: '', method: 'password' })
+    await service.hear('eve', 'visitor.message-answered', answer('m-0'))
+    await sent()
+    await until('what is not sent to be said', () => service.said('handover.answer-unsent').length === 1)
+    expect(service.said('handover.answer-unsent').map(({ payload }) => payload)).toEqual([
+      { turnId: 'm-0', answerId: 'a1', reason: 'too-many', counts: 'mails' },
+    ])
+  })
+
   test('that are not sent are no mails later, and what is no address is said, too', async () => {
     const { service, clock, signUp, sent, taken } = await start()
     await signUp('eve', 'eve@example.test')

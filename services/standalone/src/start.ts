@@ -85,7 +85,13 @@ export async function start(
     const opened = await openEngines(config.dataDir, env, onFatal)
     ends.push(opened.close)
     const engines = tracing.on ? withSpans(opened.engines) : opened.engines
-    const options = { env, log, presence: createPresence(), underWay: createUnderWay(), faultPoint: faultPoints(given) }
+    const options = {
+      env,
+      log,
+      presence: createPresence(),
+      underWay: createUnderWay({ isAlone: true }),
+      faultPoint: faultPoints(given),
+    }
 
     const hosted: Record<string, HostedService> = {}
     await Promise.all(

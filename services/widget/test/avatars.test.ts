@@ -2,11 +2,15 @@ import { VERSIONS_MAX } from '../src/widgets/record.ts'
 import { createWidget, deleteWidget, updateWidget, uploadAvatar, widgetAvatar } from '@docent/proto/http'
 import { ownerId } from '@docent/proto/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { createFolderBlobs } from '@docent/runtime/blobs/folder.ts'
 import { createTestTokens, type TestService } from '@docent/runtime/testing'
 import { until } from '@docent/runtime/testing/until.ts'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { addDocument, create, form, startWidgets } from './fixtures.ts'
 import * as pictures from '@docent/runtime/testing/pictures.ts'
@@ -271,6 +275,23 @@ describe('an avatar stays as long as a widget has it', () => {
     await until('the blob to go', async () => (await blobsOf('ada', own)).length === 0)
     expect([crash, await isThere(url, own)]).toEqual([false, false])
     await own.stop()
+  })
+
+  test('nor does one stay whose record a sweep took before its blob was written', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'docent-avatars-'))
+    const folder = createFolderBlobs({ dir })
+    const swept = Promise.withResolvers<void>()
+    const own = await startWidgets({
+      env: { WIDGET_AVATAR_UNUSED_HOURS: '0', WIDGET_SWEEP_SECONDS: '0.05' },
+      engines: { blobs: { ...folder, put: (...given) => swept.promise.then(() => folder.put(...given)) } },
+      faultPoint(name) {
+        if (name === 'widget.avatars:removed') swept.resolve()
+      },
+    })
+    await uploaded('ada', own)
+    expect(await folder.list(ownerId('ada'), 'bot-avatars/')).toEqual([])
+    await own.stop()
+    rmSync(dir, { recursive: true })
   })
 
   test('ten unsaved ones are kept, the oldest goes first', async () => {

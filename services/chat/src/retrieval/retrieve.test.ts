@@ -33,9 +33,12 @@ test('a passage that an engine holds is looked through once, and what it is foun
   expect(again?.passage.headings).toBe(first?.passage.headings)
 })
 
-test('a point that holds something else is passed over each time', async () => {
-  const odd = hit({ kind: 'of a release to come' })
-  const retrieve = retrieveOf(() => [odd])
-  expect(await retrieve(owner, { question: 'when', limit: 1 })).toEqual([])
-  expect(await retrieve(owner, { question: 'open', limit: 1 })).toEqual([])
-})
+test.each([{ kind: 'of a release to come' }, 'of another program', null])(
+  'a point that holds something else (%j) is passed over each time',
+  async (held) => {
+    const odd = hit(held as never)
+    const retrieve = retrieveOf(() => [odd])
+    expect(await retrieve(owner, { question: 'when', limit: 1 })).toEqual([])
+    expect(await retrieve(owner, { question: 'open', limit: 1 })).toEqual([])
+  },
+)

@@ -52,7 +52,9 @@ export function createRetrieve({ embedder, questions, vectors, noted }: Retrieve
     const most = Math.min(limit * 2, MAX_LIMIT)
     const hits = await vectors.search(owner, space, { dense, text: question, documentIds, limit: most })
     const byWords = embedder.offline || dense === undefined
-    const best = ownLanguageFirst(question, hits, byWords).slice(0, limit)
+    // What an engine keeps is anything until it is checked.
+    const objects = hits.filter(({ payload }) => typeof payload === 'object' && payload !== null)
+    const best = ownLanguageFirst(question, objects, byWords).slice(0, limit)
     const away = await noted.hiddenAmong(owner, [...new Set(best.map((hit) => hit.documentId))])
     return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
   }

@@ -10,7 +10,7 @@ import type { MailRecord } from './record.ts'
 const schema = z.object({
   id: idSchema.describe('hides the address: it may be of somebody who never asked for anything'),
   ownerId: ownerIdSchema,
-  mails: z.array(z.object({ id: z.string(), isAsked: z.boolean(), at: z.number() })),
+  mails: z.array(z.object({ id: z.string(), isAsked: z.boolean(), isAnswer: z.boolean().optional(), at: z.number() })),
   lastAt: z.number().describe('milliseconds since 1970'),
 })
 type Recipient = z.infer<typeof schema>
@@ -53,7 +53,7 @@ export interface RecipientsOptions {
 }
 
 /** Whether a mail may go, or which limit of its address it would pass. */
-export type Taken = { isTaken: true } | { isTaken: false; counts: 'answers' | 'mails'; limit: number }
+export type Taken = { isTaken: true } | { isTaken: false; counts: 'answers' | 'mails'; limit?: number }
 
 /** How many mails each address gets, whichever accounts they are about: a loop of sign-ups floods nobody's inbox. */
 export function createRecipients({ store, clock, secret, perDay, log }: RecipientsOptions) {
@@ -76,10 +76,16 @@ export function createRecipients({ store, clock, secret, perDay, log }: Recipien
         const isKnown = mails.some((one) => one.id === mail)
         taken = { isTaken: true }
         if (!isKnown && mails.length >= perDay) taken = { isTaken: false, counts: 'mails', limit: perDay }
-        if (!isKnown && isAsked && mails.filter((one) => one.isAsked).length >= mostAsked) {
-          taken = { isTaken: false, counts: 'answers', limit: mostAsked }
+        const asked = mails.filter((one) => one.isAsked)
+        if (!isKnown && isAsked && taken.isTaken && asked.length >= mostAsked) {
+          // Mails to sign up and to reset a password count along, and are no answers.
+          const areAnswers = asked.every((one) => one.isAnswer)
+          taken = areAnswers
+            ? { isTaken: false, counts: 'answers', limit: mostAsked }
+            : { isTaken: false, counts: 'mails' }
         }
-        const next = taken.isTaken && !isKnown ? [...mails, { id: mail, isAsked, at }] : mails
+        const isAnswer = kind === 'message-answer'
+        const next = taken.isTaken && !isKnown ? [...mails, { id: mail, isAsked, isAnswer, at }] : mails
         return { id, ownerId: nobody, mails: next, lastAt: next.at(-1)?.at ?? at }
       })
       if (!taken.isTaken) log.warn({ mail: mailId }, 'a mail is not sent: its address had as many as it gets in a day')

@@ -63,6 +63,8 @@ export function createAvatars({ store, blobs, clock, ids, redraw, unusedMs, used
       // First the record: a blob without one would be found by nobody.
       await records.insert(owner, { id, ownerId: owner, state: 'kept', touchedAt: now() })
       await blobs.put(owner, keyOf(id), bytes)
+      // A sweep that took the record meanwhile looked for a blob that was not there yet.
+      if ((await records.get(owner, id))?.state !== 'kept') await blobs.remove(owner, keyOf(id))
       await dropOldest(owner)
       return pathOf(id)
     },

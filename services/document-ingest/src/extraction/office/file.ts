@@ -30,7 +30,10 @@ export function openOfficeFile(bytes: Buffer, kind: keyof typeof TYPES): OfficeF
   const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]))
   let total = 0
 
+  let contents: Buffer | undefined
+
   function part(name: string, max = PART_MAX): Buffer | undefined {
+    if (name === CONTENTS && contents) return contents
     const entry = entries.get(name)
     if (!entry) return undefined
     // The directory can lie about the size: what counts is what comes out.
@@ -40,6 +43,7 @@ export function openOfficeFile(bytes: Buffer, kind: keyof typeof TYPES): OfficeF
     if (content.subarray(0, 4_096).includes('<!DOCTYPE')) {
       throw new ExtractionProblem('unreadable', `${name} declares a DOCTYPE`)
     }
+    if (name === CONTENTS) contents = content
     return content
   }
 

@@ -53,8 +53,8 @@ export function useUploads() {
           return { id: item.id }
         }
         const { documentId, chunks } = await send(item)
-        // What the list says of it stands in its row with the next step, and moves nothing a moment later.
-        await dispatch(documentsApi.util.getRunningQueryThunk('listDocuments', undefined))
+        // What the list says of it moves nothing a moment later.
+        await dispatch(listed(documentId))
         tell(uploadActions.uploaded({ id: item.id, documentId, chunks }))
         return { id: item.id, documentId }
       } catch (error) {
@@ -125,6 +125,23 @@ const cameThrough =
     if (isThere(item, listDocuments.select()(state() as WithLists).data ?? [])) return false
     const again = listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false })
     return isThere(item, await dispatch(again).unwrap())
+  }
+
+/** Longer, nobody waits for what a list says of a file that was read. */
+const LIST_WAIT_MS = 1_000
+
+/** Waits until the list has a document that was taken just now, so that what it says of it comes into the row with the next step. */
+const listed =
+  (documentId: string) =>
+  async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: () => unknown): Promise<void> => {
+    const look = async () => {
+      // One that is on its way may have been asked for before.
+      await dispatch(documentsApi.util.getRunningQueryThunk('listDocuments', undefined))
+      const { data = [] } = listDocuments.select()(state() as WithLists)
+      if (data.some(({ id }) => id === documentId)) return
+      await dispatch(listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    }
+    await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, LIST_WAIT_MS))])
   }
 
 function partly(id: string, results: readonly EmbedResult[]) {
