@@ -71,8 +71,8 @@ export function whyCut({ raw, server }: FastifyReply): 'the process ended' | 'th
 
 /** Whoever passed it on asks another process once a connection is lost; a refusal they would pass on. */
 function endFor({ over, raw }: Limit, { isAlone }: UnderWay): void {
-  if (isAlone || raw.headersSent) over.abort(processEnds())
-  else raw.destroy()
+  over.abort(processEnds())
+  if (!isAlone && !raw.headersSent) raw.destroy()
 }
 
 const processEnds = () =>

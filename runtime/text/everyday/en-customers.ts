@@ -269,8 +269,6 @@ export const customers = `
     host hosting
     stored kept
     keep store retain
-    winter_storage store
-    bike_storage store
     retain keep
     retention kept
     uptime availability

@@ -27,7 +27,7 @@ describe('a cell is found by another one of its row, whichever column that one s
     ['What city is The Lane from?', films, '2003, The Lane, City: Bergen'],
     ['How long is the film Octane?', films, 'Octane, Running time: 91 min'],
     ['Which film was directed by Ada Holm?', films, 'Ada Holm, Film: The Lane'],
-    ['How much is article 10031?', stock, '10031, Price: £ 19.00'],
+    ['How much is article 10031?', stock, 'Grip set, Price: £ 19.00'],
     ['Who is the supplier of the Pannier Tour?', stock, 'Pannier Tour, Supplier: Vaude Works'],
   ])('%s', (question, found, said) => {
     expect(saidOf(question, found)).toBe(said)

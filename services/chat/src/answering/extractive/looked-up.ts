@@ -1,8 +1,10 @@
 import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
 import { MEANT, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
+import { bareNumber, numberAsked } from './other-name.ts'
 import { isBeside } from './question/beside.ts'
 import { isSlight } from './question/slight.ts'
+import { DEEDS, THINGS } from './question/things.ts'
 import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
 import { asksAge } from './ruled-out.ts'
@@ -24,6 +26,8 @@ interface NamedRow {
 /** A shorter name stands in many questions by chance. */
 const SHORTEST_NAME = 3
 const LONGEST_TOLD = 300
+/** The column of the numbers of rows, behind that of their names. */
+const NUMBERS = 1
 
 /**
  * The cell that a question asks for by another one of its row, whichever column that one stands in: "Who directed Rajanna?" where films
@@ -40,7 +44,9 @@ export function lookedUp(comparison: Comparison): Told | undefined {
   const { table, row, keys, candidate } = named
   if (namesLeaveOut({ table, row, column }, question.text)) return undefined
   const value = cellWithUnit({ table, row, column })
-  const [key = ''] = keys.map((at) => table.rows[row]?.[at] ?? '').sort((a, b) => b.length - a.length)
+  // Whoever asks by the number of a row is told its name.
+  const names = keys.map((at) => table.rows[row]?.[at === NUMBERS && table.numbers.length > 0 ? 0 : at] ?? '')
+  const [key = ''] = names.sort((a, b) => b.length - a.length)
   const head = table.heads[column]?.trim() ?? ''
   const text = `${[key.trim(), head].filter(Boolean).join(', ')}: ${value}`
   return text.length > LONGEST_TOLD ? undefined : { candidate, text }
@@ -60,6 +66,7 @@ export function saysAgain({ unit: { kind, cell } }: Candidate, { question }: Com
 function rowNamed({ question, candidates }: Comparison): NamedRow | undefined {
   const asked = words(question.text).map(fold)
   const said = ` ${asked.join(' ')} `
+  const numberIn = numberAsked(question.text)
   const found = new Map<string, NamedRow>()
   const seen = new Set<readonly string[]>()
   for (const candidate of candidates) {
@@ -69,7 +76,12 @@ function rowNamed({ question, candidates }: Comparison): NamedRow | undefined {
     const cells = table.rows[row] ?? []
     if (seen.has(cells)) continue
     seen.add(cells)
-    const named = cells.map((one) => nameIn(one, said, question.language))
+    const number = numberIn?.(table)
+    const named = cells.map((one, column) =>
+      column === NUMBERS && number !== undefined && bareNumber(table.numbers[row]) === number
+        ? [number]
+        : nameIn(one, said, question.language),
+    )
     const keys = named.flatMap((one, column) => (one.length > 0 ? [column] : []))
     if (keys.length === 0) continue
     const whole = cells.join('\t')
@@ -87,7 +99,7 @@ const lettersOf = (all: ReadonlySet<string>) => [...all].reduce((sum, one) => su
 /** The words of a cell, or of one thing that it lists, where they stand together in a question and are a name; empty otherwise. */
 function nameIn(cell: string, said: string, language: Language | undefined): string[] {
   const whole = wordsIfNamed(cell, said, language)
-  if (whole.length > 0 || cell.length > LONGEST_LIST || !LISTED.test(cell)) return whole
+  if (whole.length > 0 || cell.length > LONGEST_LIST || !LISTED.test(cell) || LEAVES_OUT.test(cell)) return whole
   return (
     cell
       .split(LISTED)
@@ -99,6 +111,9 @@ function nameIn(cell: string, said: string, language: Language | undefined): str
 /** Between the things that a cell lists: "e-bikes, brakes and gears". */
 const LISTED = /[,;/]\s|\s(?:and|und|et|y|e|en)\s/u
 const LONGEST_LIST = 120
+/** "Everything except brakes" */
+const LEAVES_OUT =
+  /(?<!\p{L})(?:except|no|not|without|außer|kein\p{L}*|nicht|ohne|sauf|pas|sans|excepto|menos|sin|no|tranne|senza|behalve|geen|zonder)(?!\p{L})/iu
 
 function wordsIfNamed(text: string, said: string, language: Language | undefined): string[] {
   if (text.trim().length < SHORTEST_NAME) return []
@@ -142,10 +157,15 @@ function columnAsked(named: NamedRow, { question, terms }: Comparison): number |
     heads.some((head) => isAkin(term.word, head)) ||
     isBeside(term.word) ||
     isSlight(term.word) ||
-    DEEDS.has(term.word) ||
-    THINGS.has(term.word)
+    (question.kind !== 'price' && DEEDS.has(term.word)) ||
+    (THINGS.has(term.word) && !isJoined(term.word, question.text))
   return rest.every(isSaid) ? column : undefined
 }
+
+const OF = 'of|for|with|to|für|von|mit|zu|zum|zur|de|du|pour|avec|para|con|del|di|per|van|voor|met'
+/** "A repair of", "treatment with": something else than what is named behind. */
+const isJoined = (word: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word}\\s+(?:${OF})(?!\\p{L})`, 'iu').test(fold(text))
 
 const ASKS_WHO =
   /^(?:and |und |et |y |e |en )?(?:who|wer|qui|quién|quien|chi|quem|wie(?= (?:is|doet|geeft|leidt)))(?!\p{L})/iu
@@ -170,6 +190,7 @@ function attributeIn(text: string, language: Language | undefined): string | und
   return one === '' || isStopWord(one, language) || isBeside(one) || isSlight(one) ? undefined : one
 }
 
+const FULL_NAME = /^(?:\p{Lu}[\p{L}.'’-]*\s)+\p{Lu}[\p{L}'’-]+$/u
 const MOSTLY_NAMES = 0.8
 /** The first column that holds names, where who or what is called so and so is asked for: neither numbers nor days. */
 function namesRows(
@@ -187,7 +208,9 @@ function namesRows(
   })
   if (first === undefined || !open.includes(first)) return undefined
   const head = heads[first]?.trim() ?? ''
-  return !asksWho || head === '' || COLUMNS.person?.test(head) === true ? first : undefined
+  const ofPersons =
+    head === '' ? rows.every((row) => FULL_NAME.test(row[first]?.trim() ?? '')) : COLUMNS.person?.test(head)
+  return !asksWho || ofPersons === true ? first : undefined
 }
 
 /** Stands where there is nothing to say. */
@@ -219,7 +242,7 @@ const COLUMNS: Partial<Record<Kind, RegExp>> = {
     /(?<!\p{L})(?:city|town|location|place|venue|site|country|region|address|ort|stadt|standort|land|adresse|lieu|ville|pays|lugar|ciudad|país|luogo|città|paese|plaats|stad)(?!\p{L})/iu,
   date: /^(?:(?:[\p{L}]+ )?(?:date|day|year)s?|released|(?:date|year) .+|datum|tag|jahr|\p{L}+datum|jour|date|année|fecha|día|año|data|giorno|anno|dag|jaar)$/iu,
   person:
-    /(?<!\p{L})(?:name|person|player|artist|athlete|author|contact|leitung|kursleitung|ansprechpartner|trainer|nom|nombre|nome|naam)(?!\p{L})/iu,
+    /^(?:name|person|player|driver|rider|artist|athlete|author|coach|teacher|trainer|instructor|guide|contact|staff|lehrer(?:in)?|leitung|kursleitung|trainer(?:in)?|ansprechpartner(?:in)?|mitarbeiter(?:in)?|nom|professeur|nombre|profesor|nome|insegnante|naam|docent)s?$/iu,
 }
 
 /** Kinds whose values are seen by how they are written. */
@@ -244,31 +267,3 @@ function tells({ kind, text }: Question, head: string, headKind: Kind | undefine
   if (kind !== 'price' && has('price', cell)) return false
   return !WRITTEN.has(kind) || isLong || has(kind, cell) || (kind === 'duration' && TOOK.test(cell))
 }
-
-/** What is done with anything that stands in a table: says nothing that a column would have to. */
-const DEEDS = new Set(
-  (
-    'win won wins winning receive received play plays played playing score scored release released attend attended held serve served run ran write wrote written sing sang sung ' +
-    'repair repairs repaired fix fixes fixed handle handles treat treats teach teaches lead leads charge cost costs supply supplies sell sells order ordered ' +
-    'repariert reparieren macht machen leitet leiten behandelt betreut unterrichtet zuständig kümmert bietet kostet kosten liefert heißt gehört ' +
-    'fait répare dirige enseigne soigne coûte vend fournit hace repara dirige enseña cuesta vende fa ripara insegna costa vende doet repareert leidt geeft kost verkoopt levert ' +
-    'direct directed produce produced complete completed finish finished compete competed participate participated star starred appear appeared air aired come ride rode ridden drive drove driven took list listed name named call called belong located situated build'
-  )
-    .split(' ')
-    .map(fold),
-)
-
-/** What the names of rows are names of. That no document says so does not mean that something else is asked for. */
-const THINGS = new Set(
-  (
-    'item items product products article articles model models brand service services treatment course class lesson workshop event events dish meal drink room ticket plan package option part piece material color colour size category type ' +
-    'song songs track single album film movie show book volume page pages game match race competition team player players winner medal medals fan fans chart list table terms ' +
-    'artikel produkt produkte modell marke leistung behandlung kurs stunde veranstaltung gericht getränk zimmer karte tarif paket teil farbe größe kategorie typ art lied film buch spiel rennen mannschaft spieler tabelle liste ' +
-    'produit produits modèle marque prestation soin cours plat boisson chambre billet forfait pièce couleur taille catégorie type chanson livre jeu course équipe joueur ' +
-    'producto productos modelo marca servicio tratamiento curso plato bebida habitación entrada pieza color talla categoría tipo canción libro juego carrera equipo jugador ' +
-    'prodotto prodotti modello servizio trattamento corso piatto bevanda camera biglietto pezzo colore taglia categoria tipo canzone libro gioco gara squadra giocatore ' +
-    'producten dienst behandeling cursus gerecht drank kamer kaartje pakket onderdeel kleur maat categorie soort nummer boek spel wedstrijd ploeg speler'
-  )
-    .split(' ')
-    .map(fold),
-)

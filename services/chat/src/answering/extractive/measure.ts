@@ -228,20 +228,21 @@ function cellsOf(answer: string, readings: readonly Reading[]): Map<Table, CellP
     .split(/\n{2,}/)
     .toReversed()) {
     const places = placesToldIn(paragraph, readings)
+    if (!places) return new Map()
     if (places.size > 0) return places
   }
   return new Map()
 }
 
-function placesToldIn(paragraph: string, readings: readonly Reading[]): Map<Table, CellPlace> {
+/** Undefined where it tells several rows: of them none was asked for. */
+function placesToldIn(paragraph: string, readings: readonly Reading[]): Map<Table, CellPlace> | undefined {
   const [told = '', ...others] = paragraph.split('\n').map((line) => line.trim())
   const places = new Map<Table, CellPlace>()
   if (told === '') return places
   for (const { read } of readings) {
     for (const { kind, text, cell } of read.units) {
       if (!cell || kind === 'extreme' || places.has(cell.table)) continue
-      // Of several rows none was asked for.
-      if (others.includes(text)) return new Map()
+      if (others.includes(text)) return undefined
       if (told === text || (kind === 'cell' && told.startsWith(`${text};`)))
         places.set(cell.table, { row: cell.row, column: kind === 'cell' ? cell.column : 0 })
     }

@@ -1,3 +1,4 @@
+import { fold, words } from '@docent/runtime/text'
 import { type Term, tellingOf, worthIn } from './match/terms.ts'
 import type { Comparison, Guard } from './measure.ts'
 import { PLAIN_KINDS } from './question/values.ts'
@@ -26,16 +27,40 @@ export const isOfItsName: Guard = ({ question, terms }: Comparison) => {
 }
 
 const BY_NUMBER =
-  /(?<!\p{L})(?:nr|no|nummer|number|numéro|número|numero|num|n[°º])\.?\s*(\p{N}{1,6})(?!\p{N})|#\s?(\p{N}{1,6})/iu
-/** "And no. 11?" asks for the row of that number, whatever was told of before and whatever else holds an 11. */
-export const isOfItsNumber: Guard = ({ question }: Comparison) => {
-  const found = BY_NUMBER.exec(question.text)
-  const asked = found?.[1] ?? found?.[2]
-  if (asked === undefined) return anything
-  const bare = (number: string) => number.replace(/[^\p{N}]/gu, '')
+  /(?<!\p{L})(?:nr|no\.|nummer|number|numéro|número|numero|n[°º])\.?\s*(\p{N}{1,6})(?!\p{N})|#\s?(\p{N}{1,6})|(?:(?<!\p{L})no|(?:^(?:and|und|et|y|e|en)|how much is|was kostet|combien coûte|cuánto cuesta|quanto costa|wat kost)(?: (?:a|the|die|der|das|la|le|el|il|de|het))?) (\p{N}{1,6})(?=[?\s]*$)/iu
+/** "Dish 4" */
+const BEHIND_NAME = /(\p{L}{3,})\s+(\p{N}{1,6})(?![\p{N}.,:]|\s*(?:%|[\p{Sc}]))/giu
+
+/**
+ * "And no. 11?" and "dish 11" ask for the row of that number, whatever was told of before and whatever else holds an 11. A figure by itself
+ * counts something: "for 2 people".
+ */
+export const isOfItsNumber: Guard = ({ question: { text } }: Comparison) => {
+  const numberIn = numberAsked(text)
+  if (!numberIn) return anything
+  const asked = new Map<Table, string | undefined>()
   return ({ unit: { cell } }) => {
-    if (!cell || !cell.table.numbers.some((number) => bare(number) === asked)) return true
-    return bare(cell.table.numbers[cell.row] ?? '') === asked
+    if (!cell || cell.table.numbers.length === 0) return true
+    const { table, row } = cell
+    if (!asked.has(table)) asked.set(table, numberIn(table))
+    const number = asked.get(table)
+    return number === undefined || bareNumber(table.numbers[row]) === number
+  }
+}
+
+/** "2." and "#2" alike. */
+export const bareNumber = (number = ''): string => number.replace(/[^\p{N}]/gu, '')
+
+/** The number by which a question asks for a row of a table, where the table has one of it. */
+export function numberAsked(text: string): ((table: Table) => string | undefined) | undefined {
+  const numbered = BY_NUMBER.exec(text)?.slice(1).find(Boolean)
+  const behind = Array.from(text.matchAll(BEHIND_NAME), ([, name = '', number = '']) => ({ name: fold(name), number }))
+  if (numbered === undefined && behind.length === 0) return undefined
+  return ({ numbers, heads }) => {
+    // The names of rows come first, then their numbers.
+    const names = new Set(heads.slice(0, 2).flatMap((head) => words(head).map(fold)))
+    const number = numbered ?? behind.find(({ name }) => names.has(name))?.number
+    return numbers.some((one) => bareNumber(one) === number) ? number : undefined
   }
 }
 

@@ -32,9 +32,14 @@ describe('a row that is numbered is found by its number, and by no other figure'
   test.each([
     [dishes, 'price of dish 4', 'Wonton soup, Price: £7'],
     [dishes, 'how much is number 2', 'Prawn toast, Price: £6'],
+    [dishes, 'how much is a 3', 'Duck pancakes: No 3, Pieces 2, Price £9'],
     [parts, 'how much is B-200', 'B-200, Price: £5'],
   ])('%#', (found, question, said) => {
     expect(saidOf(question, found)).toBe(said)
+  })
+
+  test('and a figure that counts something is no number of a row', () => {
+    expect(saidOf('which dish has 4 pieces', dishes)).toContain('Spring rolls')
   })
 
   test('also after another one was told of', () => {
@@ -50,6 +55,7 @@ describe('a column that nobody asked for is not told because it is left', () => 
     'what products does Tom Berg use',
     'how old is Tom Berg',
     'what material is Power Pilates',
+    'how much is a repair of Power Pilates',
   ])('%s', (question) => {
     expect(extract(question, [], courses, createPassageReader()).support).not.toBe('strong')
   })
@@ -58,6 +64,25 @@ describe('a column that nobody asked for is not told because it is left', () => 
     expect(saidOf('who teaches power pilates', courses)).toContain('Tom Berg')
     expect(extract('who may attend power pilates', [], courses, createPassageReader()).text).not.toContain('Day:')
   })
+})
+
+test.each([
+  [
+    'who repairs gears?',
+    [
+      ['Marek Nowak', 'everything except brakes and gears', 'Tue'],
+      ['Lena Kessler', 'no e-bikes, wheels', 'Mon'],
+    ],
+  ],
+  [
+    'who repairs bearings?',
+    [
+      ['Basic service', 'brakes, gears', '45 €'],
+      ['Full service', 'wheels, bearings', '90 €'],
+    ],
+  ],
+])('what a cell leaves out, or what is no person, does nothing: %s', (question, rows) => {
+  expect(extract(question, [], sheet('en', [], ...rows), createPassageReader()).isWhole).toBe(false)
 })
 
 test('the only cell of a row is told although it was asked with its words', () => {

@@ -59,6 +59,7 @@ describe('one question stays one', () => {
       'where the second is answered by the price of something else',
       'do you collect bikes and how long is the warranty on it',
     ],
+    ['where it only names when', 'how much is a city bike for 1 day? Weekend?'],
     ['where it only says more', 'how much is a city bike for 1 day? For two people?'],
     ['where only one of both is answered', 'how much is an e-bike for 1 day and who is the mayor of Oslo'],
     ['where "and" joins no second question', 'how much is a city bike and helmet for 1 day'],

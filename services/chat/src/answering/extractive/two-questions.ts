@@ -22,7 +22,7 @@ const SECOND = [
 const JOINED = new RegExp(`^(.{8,}?)[,;]?\\s+(?:(?=(?:${SECOND})(?!\\p{L}))(?:and|und|et|y|e|en)\\s+)(.{5,})$`, 'iu')
 /** "Do you take Amex? And do you collect bikes?" */
 const BEGINS =
-  "what|how|when|where|who|which|why|is|are|do|does|can|could|may|will|was|wie|wann|wo|wer|welche|gibt|ist|sind|habt|kann|darf|muss|nehmt|holt|bietet|liefert|combien|quand|où|qui|quel|comment|est|avez|peut|cuánt|cuándo|dónde|qué|quién|cómo|hay|tien|quanto|quando|dove|chi|come|c['’]è|avete|posso|wat|hoe|wanneer|waar|kan|hebben"
+  "(?:what|how|when|where|who|which|why|is|are|do|does|can|could|will|was|wie|wann|wo|wer|welche[nrms]?|gibt|ist|sind|habt|kann|darf|muss|nehmt|holt|bietet|liefert|combien|quand|où|qui|quel(?:le)?s?|comment|est|avez|peut|cuánt[oa]s?|cuándo|dónde|qué|quién|cómo|hay|tienen?|tenéis|quanto|quando|dove|chi|come|c['’]è|avete|posso|wat|hoe|wanneer|waar|kan|hebben)(?!\\p{L})"
 const ASKED_TWICE = new RegExp(`^(.{8,}?\\?)\\s+(?:(?:and|und|et|y|e|en)\\s+)?((?:${BEGINS}).{4,}\\?)$`, 'iu')
 /**
  * What the documents say to a question, or to each of two that somebody asked at once: "What does it cost and how long does it take?" Two answers come only where both

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../../test/found-passage.ts'
 import { extract } from '../extract.ts'
+import { has } from '../question/values.ts'
 import { createPassageReader } from '../units/read.ts'
 
 const today = Date.UTC(2026, 10, 28)
@@ -8,6 +9,7 @@ const told = (question: string, text: string, more: Parameters<typeof foundPassa
   extract(question, [], [foundPassage('Hours', text, more)], createPassageReader(), { today })
 const de = { language: 'de' as const }
 const en = { language: 'en' as const }
+const fr = { language: 'fr' as const }
 const german =
   'Montag geschlossen\nDi-Fr 9.00 - 18.00 Uhr\nSa 9.00 - 13.00 Uhr\nBetriebsferien vom 24.12.2026 bis 6.1.2027'
 const english = 'Mon closed\nTue - Fri 10.00 - 18.30\nClosed from 24 December to 6 January.'
@@ -20,6 +22,10 @@ describe('a day between two that it is closed', () => {
     ['are you open on 27 december', english, en],
     ['Are you open on January 6?', english, en],
     ['are you open at christmas', english, en],
+    ['are you open on 27 december', 'Closed from Monday 24 December to Sunday 6 January.', en],
+    ['habt ihr am 10. august offen', 'Unser Betriebsurlaub ist vom 1. August bis 15. August.', de],
+    ['habt ihr am 27. dezember offen', 'Vom 24.12. bis 6.1. bleibt der Laden zu.', de],
+    ['êtes-vous ouverts le 10 août ?', 'Nous sommes en vacances du 1er août au 15 août.', fr],
   ])('%s', (question, text, more) => {
     const { support, text: said } = told(question, text, more)
     expect(support).toBe('strong')
@@ -51,12 +57,39 @@ test.each([
   ],
   ['a menu', 'are you open on 27 december', 'Holiday menu from 20 December to 6 January: £45 per person.', en],
   ['a denial', 'are you open on 27 december', 'We never take holidays from 24 December to 6 January.', en],
+  [
+    'a part of the house',
+    'êtes-vous ouverts le 27 décembre ?',
+    'Fermeture de la piscine du 24 décembre au 6 janvier.',
+    fr,
+  ],
+  ['a part that is named behind', 'are you open on 27 december', 'Closed: sauna, 24 December to 6 January', en],
+  [
+    'a sale behind another sentence',
+    'are you open on 10 august',
+    'Closed on Sundays. Summer sale 1 August to 15 August.',
+    en,
+  ],
   ['a day of each week', 'are you open on 27 december', 'We are closed on Mondays from 1 November to 31 March.', en],
   ['a question for something else', 'what did you sell on 27 december', english, en],
 ])('%s is not told by it', (_, question, text, more) => {
   expect(told(question, text, more).isWhole).toBe(false)
 })
 
-test('times with a dot are no phone number', () => {
+test.each([
+  '08.00 - 18.00',
+  '18:00 12.05.2025',
+  'Mo 09:00  -  18:00',
+  '10:00 / 12.30',
+  '09.00 11.00 14.00',
+  '8.00 - 12.00 Uhr',
+])('%s is no phone number', (text) => expect(has('phone', text)).toBe(false))
+
+test.each(['020 7946 0018', '01.42.34.56.78', '01.23-45 67 89', 'Tel.:0800 111222', '0221/555 01 77'])(
+  '%s is one',
+  (text) => expect(has('phone', text)).toBe(true),
+)
+
+test('hours with dots are told whole', () => {
   expect(told('Wann habt ihr offen?', german, de).text.split('  \n')).toEqual(german.split('\n').slice(0, 3))
 })

@@ -1,5 +1,5 @@
 import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
-import { monthNamed, WEEKDAYS } from '../calendar/names.ts'
+import { monthNamed, MONTHS, WEEKDAYS } from '../calendar/names.ts'
 import { MEANT, worthIn } from '../match/terms.ts'
 import type { Comparison, Told } from '../measure.ts'
 import { saysOutdated } from '../outdated.ts'
@@ -20,10 +20,15 @@ const ASKS_OPEN =
   /(?<!\p{L})(?:open|opened|closed|shut|offen|auf|zu|geöffnet|geschlossen|ouverte?s?|fermée?s?|abiert[oa]s?|abr[eí]s?|cerrad[oa]s?|abert[oa]s?|fechad[oa]s?|apert[oaie]|chius[oaie]|geopend|gesloten|dicht)(?!\p{L})/iu
 /** That something is closed, or the holidays of a business; those of schools and of guests close nothing. */
 const CLOSED =
-  /(?<!\p{L})(?:closed|shut|geschlossen|(?:betriebs|praxis|werks|laden|geschäfts|sommer|winter|weihnachts)?(?:ferien|urlaub|pause)(?=\s*(?:$|\p{N}|[:(]|vom|von|ab))|fermée?s?|fermetures?|congés(?: annuels)?|cerrad[oa]s?|cierre|vacaciones|fechad[oa]s?|férias|chius[oaie]|chiusura|ferie|gesloten|vakantie|(?:company |annual |our )?holidays?(?=\s*(?:$|\p{N}|[:(]|from)))(?!\p{L})/iu
+  /(?<!\p{L})(?:closed|shut|geschlossen|(?:bleibt|bleiben|ist|sind|haben|hat)(?=\s(?:[^.!?]{0,40}\s)?zu\s*(?:[.!?]|$))|(?:betriebs|praxis|werks|laden|geschäfts)?(?:ferien|urlaub|pause)(?=\s*(?:$|\p{N}|[:(]|vom|von|ab|(?:ist|sind) vom))|fermée?s?|fermetures?|congés(?: annuels)?|en vacances|cerrad[oa]s?|cierre|vacaciones|fechad[oa]s?|férias|chius[oaie]|chiusura|ferie|gesloten|vakantie|(?:company |annual |our )?holidays?(?=\s*(?:$|\p{N}|[:(]|from)))(?!\p{L})/iu
 const EVERY_CLOSED = new RegExp(CLOSED, 'giu')
-/** "On Mondays" */
-const WEEKLY = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WEEKDAYS})(?![\\p{L}\\p{M}])`, 'iu')
+/** "On Mondays", and not "Monday 24 December". */
+const WEEKLY = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${WEEKDAYS})(?![\\p{L}\\p{M}])(?![\\s,.]{0,3}(?:(?:den|the|le|el|il) )?\\p{N})`,
+  'iu',
+)
+/** As they are folded: "aout". */
+const DAY = new RegExp(`^(?:${fold(`${WEEKDAYS}|${MONTHS}`)})$`, 'iu')
 const DENIES = /(?<!\p{L})(?:never|not|no|nie|nicht|kein\p{L}*|ne|pas|jamais|nunca|non|mai|niet|nooit|geen)(?!\p{L})/iu
 /** Words for the business itself. */
 const BUSINESS =
@@ -62,18 +67,25 @@ export function closedOn({ question, terms, readings, candidates }: Comparison, 
     const { text } = read
     for (const { line, above } of linesOf(read)) {
       const said = `${above}\n${line}`
-      if (line.length > LONGEST || !isClosing(line, said) || !isBetween(line, day)) continue
-      if (!subjectOf(line, read.language).every((word) => asked.has(word))) continue
+      if (line.length > LONGEST || !isClosing(line, said)) continue
+      const clause = line.split(CLAUSES).find((one) => CLOSED.test(`${above}\n${one}`) && isBetween(one, day))
+      if (clause === undefined || !othersOf(clause, read.language).every((word) => asked.has(word))) continue
       const stems = stemsIn(said, read.language)
       if (!others.every((term) => worthIn(term, stems) >= MEANT)) continue
       const here = candidates.filter(({ reading }) => reading.read.text === text)
       const candidate = here.find(({ unit }) => unit.text.includes(line.trim())) ?? here[0]
-      const name = CLOSED.test(line) ? '' : above.split('\n').findLast((one) => CLOSED.test(one))
+      const name = above.split('\n').findLast((one) => one.trim() !== '' && !NAMES_HOURS.test(one))
       if (candidate) return { candidate, text: [name, withoutListMarks(line.trim())].filter(Boolean).join(': ') }
     }
   }
   return undefined
 }
+
+/** Not behind the point of "24. December". */
+const CLAUSES = /[,;]\s|(?<!\p{N})[.!?]\s/u
+/** Headings that say nothing of what is closed. */
+const NAMES_HOURS =
+  /(?<!\p{L})(?:opening|hours|times|contact|\p{L}*zeiten|kontakt|horaires?|horarios?|orari|openingstijden|willkommen|welcome|home|start)(?!\p{L})/iu
 
 /** Once, not every week, and for no price. */
 const isClosing = (line: string, said: string): boolean =>
@@ -83,15 +95,15 @@ const isClosing = (line: string, said: string): boolean =>
   !has('percent', line) &&
   !hasMoney(line)
 
-/** What a line says is closed, where it is not the business: "The sauna is closed". */
-function subjectOf(line: string, language: Language | undefined): string[] {
-  const at = CLOSED.exec(line)?.index ?? 0
-  return words(line.slice(0, at))
+/** What a clause says besides days and being closed: "the sauna", "the second floor". */
+const othersOf = (clause: string, language: Language | undefined): string[] =>
+  words(clause.replace(EVERY_CLOSED, ' '))
     .map(fold)
     .filter((word) => !isStopWord(word, language) && !isBeside(word) && !isSlight(word) && !isOfDay(word))
     .filter((word) => !BUSINESS.test(word) && !JOINS.test(word))
-}
-const JOINS = /^(?:bis|until|till|to|through|vom|from|ab|zum|du|au|al|del|hasta|ate|dal|fino|tot|van|met|en)$/iu
+
+const JOINS =
+  /^(?:bis|until|till|to|through|vom|from|ab|zu|zum|du|au|al|del|el|hasta|ate|dal|fino|tot|van|met|en|we|wir|nous|sommes|bleibt|bleiben|1er)$/iu
 
 /** Lines as they stand, and the rows of tables, each with what stands above. */
 function linesOf({ text, above, tables }: ReadPassage): { line: string; above: string }[] {
@@ -105,7 +117,7 @@ function linesOf({ text, above, tables }: ReadPassage): { line: string; above: s
 }
 
 const isOfDay = (word: string) =>
-  /\p{N}/u.test(word) || monthNamed(word) !== undefined || NAMED.some(([name]) => name.test(word))
+  /\p{N}/u.test(word) || DAY.test(word) || monthNamed(word) !== undefined || NAMED.some(([name]) => name.test(word))
 
 function dayAsked(text: string, today: number): number | undefined {
   const [, named] = NAMED.find(([name]) => name.test(text)) ?? []

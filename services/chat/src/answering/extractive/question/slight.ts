@@ -55,13 +55,15 @@ const SLIGHT = new Set(
 export const isSlight = (word: string): boolean => SLIGHT.has(word)
 
 const SHORTEST_SLIP = 5
+/** Longer than any of these words. */
+const LONGEST_SLIP = 24
 const REMEMBERED = 2_000
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
 const isCommon = (word: string) => isSlight(word) || isBeside(word)
 
 /** Whether a folded word is one of these, or one that stands beside what is asked for, but for a letter: "shoud", "allready". */
 export const isSlipOfSlight = remembering(REMEMBERED, (word: string): boolean => {
-  if (word.length < SHORTEST_SLIP || !/^[a-z]+$/.test(word)) return false
+  if (word.length < SHORTEST_SLIP || word.length > LONGEST_SLIP || !/^[a-z]+$/.test(word)) return false
   // What an ending is left out of may be a word by itself: "become" and "becomes".
   for (let at = 1; at < word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)]

@@ -48,9 +48,7 @@ export function readTable(
     return notes[i] === '' ? named : together(named, stems(notes[i] as string))
   })
   const keyColumn = keyColumnOf(rows)
-  const rowStems = rows.map((cells, i) =>
-    also([nameOf(cells, keyColumn), numbers[i] ?? ''].join(' ').trim(), names[i] as string[]),
-  )
+  const rowStems = rows.map((cells, i) => also(nameOf(cells, keyColumn), names[i] as string[]))
   const short = shortNames(rows.map(([name = '']) => name))
   const shortStem = (name: string | undefined, cells: readonly string[]) =>
     name === undefined || name === nameOf(cells, keyColumn) ? undefined : stems(name)
@@ -131,8 +129,8 @@ const NUMBERS_ROWS =
 const NUMBER = /^#?(\p{N}{1,3})\.?$/u
 
 /**
- * A table whose rows are named by their first column: where that one numbers them, the next one that names each of them comes first, and
- * the number is another name of its row.
+ * A table whose rows are named by their first column: where that one numbers them, the next one that names each of them comes first; the
+ * number stays another name of its row.
  */
 function namesFirst({ label, heads, rows }: TableBlock): NamedTable {
   const isNumbered =
