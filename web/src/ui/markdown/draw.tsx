@@ -1,4 +1,4 @@
-import { cellStyle } from '@docent/widget-embed/cell'
+import { figureStyle } from '@docent/widget-embed/cell'
 import type { Heading, Nodes, Table } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 
@@ -98,7 +98,7 @@ function drawTable({ children: [head, ...rows] }: Table, ways: Ways): ReactNode 
           {rows.map((row, index) => (
             <tr key={index}>
               {row.children.map((cell, column) => (
-                <td key={column} style={cellStyle(textOf(cell))}>
+                <td key={column} style={figureStyle(textOf(cell))}>
                   {all(cell.children, ways)}
                 </td>
               ))}

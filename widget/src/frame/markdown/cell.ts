@@ -3,12 +3,17 @@ const FIGURE = 16
 /** More is text that wraps, and needs some width for it. */
 const TEXT = 40
 
-/**
- * How a cell of a table breaks. What is narrow is squeezed to its longest word: a figure would stand apart from its unit, and a text make
- * its row as tall as it has words.
- */
-export function cellStyle(cell: string) {
-  const text = cell.replace(/[*_`]|\s*\[[\d, ]+\]/g, '')
-  if (text.length <= FIGURE) return /\d/.test(text) ? { whiteSpace: 'nowrap' as const } : undefined
-  return text.length > TEXT ? { minInlineSize: '9em' } : undefined
+/** A figure does not stand apart from its unit, however narrow its table is. */
+export function figureStyle(cell: string) {
+  const text = textOf(cell)
+  return text.length <= FIGURE && /\d/.test(text) ? { whiteSpace: 'nowrap' as const } : undefined
 }
+
+/**
+ * How a cell of a table breaks that scrolls by itself. What is narrow is squeezed to its longest word: a text would make its row as tall as it has
+ * words.
+ */
+export const cellStyle = (cell: string) =>
+  figureStyle(cell) ?? (textOf(cell).length > TEXT ? { minInlineSize: '9em' } : undefined)
+
+const textOf = (cell: string) => cell.replace(/[*_`]|\s*\[[\d, ]+\]/g, '')
