@@ -38,3 +38,7 @@ export const documentsApi = api.injectEndpoints({
 
 export const { useListDocumentsQuery, useProcessWebPageMutation, useDeleteDocumentMutation, useDocumentChunksQuery } =
   documentsApi
+
+/** Reads the list anew, for whoever waits for what it says now. */
+export const freshDocuments = () =>
+  documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false })

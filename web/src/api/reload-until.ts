@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { documentsApi } from './documents.ts'
+import { freshDocuments } from './documents.ts'
 import type { DocumentStatus } from './live-effects.ts'
 
 /** The news of a document reaches this page and the service that keeps it by two ways; the page may be the faster one. */
@@ -11,8 +11,7 @@ export const reloadUntil =
   async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
     for (const ms of WAITS_MS) {
       await new Promise((resolve) => setTimeout(resolve, ms))
-      const { listDocuments } = documentsApi.endpoints
-      const { data } = await dispatch(listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      const { data } = await dispatch(freshDocuments())
       const document = data?.find(({ id }) => id === documentId)
       if (data && (!document || statuses.includes(document.status))) return
     }

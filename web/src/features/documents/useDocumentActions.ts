@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { documentsApi, type DocumentView } from '../../api/documents.ts'
+import { documentsApi, freshDocuments, type DocumentView } from '../../api/documents.ts'
 import { embedUntilDone } from '../../api/embedding.ts'
 import { asFailure } from '../../api/failure.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
@@ -44,9 +44,7 @@ export function useDocumentActions() {
         try {
           await dispatch(documentsApi.endpoints.deleteDocument.initiate(id, { track: false })).unwrap()
           // The card stays as "Deleting…" until the list without it is here.
-          await dispatch(
-            documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }),
-          )
+          await dispatch(freshDocuments())
           dispatch(toasted(texts.deleted))
           return true
         } catch (error) {
@@ -73,9 +71,7 @@ export function useDocumentActions() {
         }
         // Nothing answers from the old one any more: what fails from here on loses nothing.
         const deleted = await dispatch(documentsApi.endpoints.deleteDocument.initiate(id, { track: false }))
-        await dispatch(
-          documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        )
+        await dispatch(freshDocuments())
         dispatch(
           toasted(
             deleted.error ? { ...texts.halfReplaced(title), variant: 'destructive' } : texts.replaced(title, by.title),
@@ -111,7 +107,7 @@ export function useDocumentActions() {
           if (!reply.error) done += 1
         }),
       )
-      await dispatch(documentsApi.endpoints.listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      await dispatch(freshDocuments())
       const variant = done < documents.length ? { variant: 'destructive' as const } : {}
       dispatch(toasted({ ...texts.bulk.deleted(done, documents.length), ...variant }))
     },

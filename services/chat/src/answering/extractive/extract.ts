@@ -13,7 +13,16 @@ import { closedOn } from './dates/closed.ts'
 import { nextOf } from './dates/next.ts'
 import { lookedUp, saysAgain } from './looked-up.ts'
 import { tellingOf } from './match/terms.ts'
-import { compareWith, gather, stemsAround, type Candidate, type Comparison, type Ranked, type Told } from './measure.ts'
+import {
+  compareWith,
+  gather,
+  stemsAround,
+  type Candidate,
+  type Comparison,
+  type Gathered,
+  type Ranked,
+  type Told,
+} from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
@@ -73,15 +82,23 @@ export interface ExtractOptions {
 }
 
 /** Finds the one piece of the passages that answers best, and judges whether it does. */
-export function extract(
+export const extract = (
   question: string,
   earlier: readonly EarlierTurn[],
   found: readonly Found[],
   read: ReadsPassage,
+  options: ExtractOptions = {},
+): Extracted => extractFrom(gather(found, read), question, earlier, found, options)
+
+/** The same from passages that are read already, for several questions. */
+export function extractFrom(
+  gathered: Gathered,
+  question: string,
+  earlier: readonly EarlierTurn[],
+  found: readonly Found[],
   { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
-  const gathered = gather(found, read)
   const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, question, asked), found, model, today)
   const leaning = judged(before)
   // What is asked for was named before it: by itself it would be answered by a price of something else.

@@ -1,9 +1,9 @@
 import { words } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
-import { extract, type ExtractOptions, type Extracted } from './extract.ts'
+import { extractFrom, type ExtractOptions, type Extracted } from './extract.ts'
 import { MEANT, tellingOf, worthIn } from './match/terms.ts'
-import { stemsAround } from './measure.ts'
+import { gather, stemsAround } from './measure.ts'
 import { isBeside } from './question/beside.ts'
 import { isSlight } from './question/slight.ts'
 import type { ReadsPassage } from './units/read.ts'
@@ -20,13 +20,14 @@ const SECOND = [
   'en (?:wat|hoe|wanneer|waar|wie|welke|is er|kan)',
 ].join('|')
 const JOINED = new RegExp(`^(.{8,}?)[,;]?\\s+(?:(?=(?:${SECOND})(?!\\p{L}))(?:and|und|et|y|e|en)\\s+)(.{5,})$`, 'iu')
-/** "Do you take Amex? And do you collect bikes?" */
 const BEGINS =
   "(?:what|how|when|where|who|which|why|is|are|do|does|can|could|will|was|wie|wann|wo|wer|welche[nrms]?|gibt|ist|sind|habt|kann|darf|muss|nehmt|holt|bietet|liefert|combien|quand|où|qui|quel(?:le)?s?|comment|est|avez|peut|cuánt[oa]s?|cuándo|dónde|qué|quién|cómo|hay|tienen?|tenéis|quanto|quando|dove|chi|come|c['’]è|avete|posso|wat|hoe|wanneer|waar|kan|hebben)(?!\\p{L})"
+/** "Do you take Amex? And do you collect bikes?" */
 const ASKED_TWICE = new RegExp(`^(.{8,}?\\?)\\s+(?:(?:and|und|et|y|e|en)\\s+)?((?:${BEGINS}).{4,}\\?)$`, 'iu')
+
 /**
- * What the documents say to a question, or to each of two that somebody asked at once: "What does it cost and how long does it take?" Two answers come only where both
- * are sure and none of them says all.
+ * What the documents say to a question, or to each of two that somebody asked at once: "What does it cost and how long does it take?" Two
+ * answers come only where both are sure and none of them says all.
  */
 export function extractEach(
   question: string,
@@ -35,12 +36,15 @@ export function extractEach(
   read: ReadsPassage,
   options: ExtractOptions = {},
 ): readonly [Extracted, ...Extracted[]] {
-  const whole = extract(question, earlier, found, read, options)
+  const gathered = gather(found, read)
+  const told = (asked: string, before: readonly EarlierTurn[]) => extractFrom(gathered, asked, before, found, options)
+  const whole = told(question, earlier)
   const parts = partsOf(question)
   if (!parts) return withNoteBeside(whole)
-  const first = extract(parts[0], earlier, found, read, options)
-  const second = extract(parts[1], [...earlier, { question: parts[0], answer: first.text }], found, read, options)
-  if (first.support !== 'strong' || second.support !== 'strong') return withNoteBeside(whole)
+  const first = told(parts[0], earlier)
+  if (first.support !== 'strong') return withNoteBeside(whole)
+  const second = told(parts[1], [...earlier, { question: parts[0], answer: first.text }])
+  if (second.support !== 'strong') return withNoteBeside(whole)
   if (!standsAlone(second) && !isOfRow(first, second)) return withNoteBeside(whole)
   if (whole.support === 'strong' && [first, second].every((one) => isToldBy(whole, one))) return [whole]
   if (isToldBy(first, second)) return [first]

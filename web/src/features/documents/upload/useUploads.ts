@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useCallback, useReducer } from 'react'
 import type { EmbedResult } from '../../../api/documents.ts'
-import { documentsApi, useListDocumentsQuery } from '../../../api/documents.ts'
+import { documentsApi, freshDocuments, useListDocumentsQuery } from '../../../api/documents.ts'
 import { embedUntilDone } from '../../../api/embedding.ts'
 import { asFailure, networkFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
@@ -123,8 +123,7 @@ const cameThrough =
   (item: Sendable) =>
   async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, state: () => unknown): Promise<boolean> => {
     if (isThere(item, listDocuments.select()(state() as WithLists).data ?? [])) return false
-    const again = listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false })
-    return isThere(item, await dispatch(again).unwrap())
+    return isThere(item, await dispatch(freshDocuments()).unwrap())
   }
 
 /** Longer, nobody waits for what a list says of a file that was read. */
@@ -139,7 +138,7 @@ const listed =
       await dispatch(documentsApi.util.getRunningQueryThunk('listDocuments', undefined))
       const { data = [] } = listDocuments.select()(state() as WithLists)
       if (data.some(({ id }) => id === documentId)) return
-      await dispatch(listDocuments.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      await dispatch(freshDocuments())
     }
     await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, LIST_WAIT_MS))])
   }

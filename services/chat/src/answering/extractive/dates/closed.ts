@@ -55,16 +55,15 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
  * @param today milliseconds since 1970
  */
 export function closedOn({ question, terms, readings, candidates }: Comparison, today: number): Told | undefined {
-  if (question.kind !== 'clock' && question.kind !== 'yes-no' && !ASKS_OPEN.test(question.text)) return undefined
-  const day = dayAsked(question.text, today)
-  if (day === undefined || !ASKS_OPEN.test(question.text)) return undefined
+  const day = ASKS_OPEN.test(question.text) ? dayAsked(question.text, today) : undefined
+  if (day === undefined) return undefined
   const others = terms.filter(
     ({ word }) => !isBeside(word) && !isSlight(word) && !isOfDay(word) && !ASKS_OPEN.test(word),
   )
   const asked = new Set(words(question.text).map(fold))
-  for (const { read, found } of readings) {
+  for (const reading of readings) {
+    const { read, found } = reading
     if (saysOutdated(found)) continue
-    const { text } = read
     for (const { line, above } of linesOf(read)) {
       const said = `${above}\n${line}`
       if (line.length > LONGEST || !isClosing(line, said)) continue
@@ -72,7 +71,7 @@ export function closedOn({ question, terms, readings, candidates }: Comparison, 
       if (clause === undefined || !othersOf(clause, read.language).every((word) => asked.has(word))) continue
       const stems = stemsIn(said, read.language)
       if (!others.every((term) => worthIn(term, stems) >= MEANT)) continue
-      const here = candidates.filter(({ reading }) => reading.read.text === text)
+      const here = candidates.filter((one) => one.reading === reading)
       const candidate = here.find(({ unit }) => unit.text.includes(line.trim())) ?? here[0]
       const name = above.split('\n').findLast((one) => one.trim() !== '' && !NAMES_HOURS.test(one))
       if (candidate) return { candidate, text: [name, withoutListMarks(line.trim())].filter(Boolean).join(': ') }
