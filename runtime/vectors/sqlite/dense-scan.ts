@@ -6,9 +6,11 @@ import { createPartCache } from './part-cache.ts'
 import { quantizeQuery } from './quantize.ts'
 import { createTop } from './top.ts'
 
-/** Where the products of a part go, and after them the parts. */
+/** Behind the question lie the products of a part, what their bytes are worth, and the numbers of the best; then come the parts. */
 const OUT = MAX_DIMENSIONS * 2
-const PARTS = OUT + 256 * 4
+const SCALES = OUT + 256 * 4
+const ABOVE = SCALES + 256 * 4
+const PARTS = ABOVE + 256 * 4
 /** Holds 100,000 vectors of 384 values, and is taken only as they are searched. */
 const CACHE_BYTES = 48 * 1_048_576
 
@@ -25,21 +27,21 @@ export function createDenseScan(db: DatabaseSync) {
     dots.bytes().set(new Uint8Array(query.values.buffer), 0)
     const top = createTop(size)
     parts.begin()
-    let floor = top.floor()
     for (const { segment, mask } of searched) {
       const { scale } = segment
       for (let from = 0; from < segment.n; from += rows) {
         const count = Math.min(rows, segment.n - from)
         if (mask && !mask.subarray(from, from + count).includes(1)) continue
         const address = parts.address(segment.id * PARTS_PER_SEGMENT + from / rows, count * width)
-        dots.run(0, address, count, width, OUT)
+        new Float32Array(dots.bytes().buffer, SCALES, count).set(scale.subarray(from, from + count))
+        const best = { scales: SCALES, worth: query.scale, floor: top.floor(), above: ABOVE }
+        const found = dots.run(0, address, count, width, OUT, best)
+        if (found === 0) continue
         const out = new Int32Array(dots.bytes().buffer, OUT, count)
-        for (let i = 0; i < count; i += 1) {
+        for (const i of new Int32Array(dots.bytes().buffer, ABOVE, found)) {
+          if (mask && mask[from + i] === 0) continue
           const score = (out[i] as number) * (scale[from + i] as number) * query.scale
-          if (score > floor && (!mask || mask[from + i] === 1)) {
-            top.offer(segment.id * SEGMENT_SLOTS + from + i, score)
-            floor = top.floor()
-          }
+          top.offer(segment.id * SEGMENT_SLOTS + from + i, score)
         }
       }
     }

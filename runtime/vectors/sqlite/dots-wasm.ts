@@ -3,7 +3,8 @@
  *
  *   (import "js" "memory" (memory 1))
  *   (func (export "dots") (param $query i32) (param $row i32) (param $rows i32) (param $length i32) (param $out i32)
- *     (local $i i32) (local $low v128) (local $high v128)
+ *     (param $scales i32) (param $above i32) (param $worth f64) (param $floor f64) (result i32)
+ *     (local $i i32) (local $at i32) (local $sum i32) (local $low v128) (local $high v128)
  *     loop $next
  *       i = 0, low = high = 0
  *       loop $cells                                  ;; 16 bytes of the row against 16 words of the query
@@ -11,12 +12,17 @@
  *         high += dot(extend(row[i + 8 .. i + 16]), query[i + 8 .. i + 16])
  *         i += 16, again while i < length
  *       end
- *       out[0] = sum of the lanes of low + high
- *       out += 4, row += length, rows -= 1, again while rows
- *     end)
+ *       out[0] = sum = sum of the lanes of low + high
+ *       above[0] = at                                ;; written over by the next where the row is not above the floor
+ *       above += 4 * (sum * scales[0] * worth > floor)
+ *       at += 1, out += 4, scales += 4, row += length, rows -= 1, again while rows
+ *     end
+ *     above)
  */
-const [query, row, rows, length, out, i, low, high] = [0, 1, 2, 3, 4, 5, 6, 7] as const
+const [query, row, rows, length, out, scales, above, worth, floor] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+const [i, at, sum, low, high] = [9, 10, 11, 12, 13] as const
 const i32 = 0x7f
+const f64 = 0x7c
 const v128 = 0x7b
 
 /** Instructions in order. */
@@ -26,6 +32,11 @@ const get = (local: number) => [0x20, local]
 const set = (local: number) => [0x21, local]
 const constant = (value: number) => [0x41, value]
 const store = [0x36, 2, 0]
+const loadFloat = [0x2a, 2, 0]
+const toDouble = [0xb7]
+const promote = [0xbb]
+const multiply = [0xa2]
+const isGreater = [0x64]
 const add = [0x6a]
 const subtract = [0x6b]
 const shiftLeft = [0x74]
@@ -57,16 +68,20 @@ const eight = (sum: number, at: number) =>
 const sumOfLanes = code(...[0, 1, 2, 3].map((n) => code(get(low), lane(n), n > 0 ? add : [])))
 
 const body = code(
-  [2, 1, i32, 2, v128],
+  [2, 3, i32, 2, v128],
   loop(
     code(constant(0), set(i), zeroLanes, set(low), zeroLanes, set(high)),
     loop(eight(low, 0), eight(high, 8), advance(i, constant(16)), get(i), get(length), isLess, againIf),
     code(get(low), get(high), addLanes, set(low)),
-    code(get(out), sumOfLanes, store),
-    advance(out, constant(4)),
+    code(sumOfLanes, set(sum), get(out), get(sum), store),
+    code(get(above), get(at), store),
+    code(get(sum), toDouble, get(scales), loadFloat, promote, multiply, get(worth), multiply, get(floor), isGreater),
+    code(constant(2), shiftLeft, get(above), add, set(above)),
+    code(advance(at, constant(1)), advance(out, constant(4)), advance(scales, constant(4))),
     advance(row, get(length)),
     code(get(rows), constant(1), subtract, set(rows), get(rows), againIf),
   ),
+  get(above),
   0x0b,
 )
 
@@ -78,7 +93,14 @@ const section = (id: number, content: number[]) => code(id, size(content.length)
 export const dotsModule = Uint8Array.from(
   code(
     [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    section(1, [1, 0x60, 5, i32, i32, i32, i32, i32, 0]),
+    section(
+      1,
+      code(
+        [1, 0x60, 9],
+        Array.from({ length: 7 }, () => i32),
+        [f64, f64, 1, i32],
+      ),
+    ),
     section(2, code(1, text('js'), text('memory'), [2, 0, 1])),
     section(3, [1, 0]),
     section(7, code(1, text('dots'), [0, 0])),

@@ -4,7 +4,7 @@ import {
   decodeBlock,
   eachInBlock,
   encodeBlock,
-  findInBlock,
+  indexIn,
   mergeBlocks,
   NONE,
   packPosting,
@@ -43,9 +43,8 @@ test('a block has its terms in order, and the postings of each as they came', ()
   const block = decodeBlock(encodeBlock(builder.build()) as Uint8Array<ArrayBuffer>)
   expect(listed(block)).toEqual(expected(entries))
   const { term } = entries[0] as { term: number }
-  expect([...(findInBlock(block, term) ?? [])]).toEqual(
-    entries.filter((one) => one.term === term).map(({ posting }) => posting),
-  )
+  expect(block.terms[indexIn(block.terms, term)]).toBe(term)
+  expect([1, 4_294_967_294].map((other) => indexIn(block.terms, other))).toEqual([-1, -1])
   expect(builder.isEmpty()).toBe(true)
 })
 

@@ -117,8 +117,8 @@ export function decodeBlock(bytes: Uint8Array<ArrayBuffer>): PostingBlock {
 /** How far a term of a large block stands from where it would if all were as far apart. */
 const NEAR = 256
 
-/** The postings of a term; undefined when no passage has it. */
-export function findInBlock({ terms, ends, postings }: PostingBlock, term: number): Uint16Array | undefined {
+/** Where a term stands among the terms of a block, which are in order; -1 when it is not there. */
+export function indexIn(terms: Uint32Array, term: number): number {
   let low = 0
   let high = terms.length
   // The numbers are spread evenly, so that most stand near where this says; a block is larger than the processor's first cache.
@@ -130,8 +130,7 @@ export function findInBlock({ terms, ends, postings }: PostingBlock, term: numbe
     if ((terms[middle] as number) < term) low = middle + 1
     else high = middle
   }
-  if (terms[low] !== term) return undefined
-  return postings.subarray(low === 0 ? 0 : ends[low - 1], ends[low])
+  return terms[low] === term ? low : -1
 }
 
 export function eachInBlock(
