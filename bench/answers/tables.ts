@@ -1,4 +1,4 @@
-// `node bench/answers/tables.ts CHECKOUT [--split unseen] [--list]`: how often the cell of a table is told that people asked for.
+// `node bench/answers/tables.ts CHECKOUT [--split unseen] [--ask rows] [--list]`: how often what people asked of a table is told.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,22 +9,29 @@ import { SPLITS, tableSets } from './lab/table-sets.ts'
 import { businessFigures, type Line } from './quality/verdict.ts'
 
 const { values, positionals } = parseArgs({
-  options: { split: { type: 'string', default: 'training' }, list: { type: 'boolean', default: false } },
+  options: {
+    split: { type: 'string', default: 'training' },
+    ask: { type: 'string', default: 'cell' },
+    list: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const [checkout] = positionals
 const split = Object.keys(SPLITS).find((one): one is keyof typeof SPLITS => one === values.split)
-if (!checkout || !split) {
-  console.error('Name a checkout of ppasupat/WikiTableQuestions and a split: training or unseen.')
+const ask = (['cell', 'rows'] as const).find((one) => one === values.ask)
+if (!checkout || !split || !ask) {
+  console.error(
+    'Name a checkout of ppasupat/WikiTableQuestions, a split (training or unseen) and what is asked for (cell or rows).',
+  )
   process.exit(1)
 }
 const folder = mkdtempSync(join(tmpdir(), 'docent-tables-'))
 const lab = openLab()
 try {
   const lines: Line[] = []
-  for (const set of tableSets(checkout, split, folder)) lines.push(...(await linesOf(set, lab)))
+  for (const set of tableSets(checkout, split, ask, folder)) lines.push(...(await linesOf(set, lab)))
   const { questions, right, wrong, refused, invented, long } = businessFigures(lines)
-  console.log(split, { questions, right, wrong, refused, invented, long })
+  console.log(split, ask, { questions, right, wrong, refused, invented, long })
   if (values.list) listMissed(lines)
 } finally {
   await lab.close()

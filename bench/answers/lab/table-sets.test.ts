@@ -26,7 +26,7 @@ function checkout(more: readonly string[][] = []): string {
 }
 
 test('asks what one cell answers, and what only the next tables say', () => {
-  const [set, ...others] = tableSets(checkout(), 'training', join(folder, 'written'))
+  const [set, ...others] = tableSets(checkout(), 'training', 'cell', join(folder, 'written'))
   expect(others).toHaveLength(0)
   expect(set?.documents).toHaveLength(8)
   expect(readFileSync(set?.documents[0]?.file as string, 'utf8')).toBe(
@@ -49,7 +49,45 @@ test('leaves out what needs several rows, has several answers or names no row', 
       asked('who directed it?', 'Director 0'),
     ]),
     'training',
+    'cell',
     join(folder, 'written'),
   )
   expect(set?.conversations.flat().filter(({ kind }) => kind === 'lookup')).toHaveLength(8)
+})
+
+test('asks what all rows answer that have the same or more of something, and takes no part of them for all', () => {
+  const tables = Array.from({ length: 8 }, (_, at) => {
+    const context = `csv/200-csv/${at}.csv`
+    return [
+      ['nt', 'which films came out in 2003?', context, `Film Number ${at}|Third`],
+      ['nt', 'which film had more than 5 prizes?', context, 'Another'],
+      ['nt', 'which films came out in 2004?', context, 'Third|Another'],
+    ]
+  }).flat()
+  checkout(tables)
+  const rows = (at: number) => [
+    ['Year', 'Film', 'Prizes'],
+    ['2003', `Film Number ${at}`, '2'],
+    ['2004', 'Another', '7'],
+    ['2003', 'Third', '5'],
+  ]
+  for (let at = 0; at < 8; at += 1) {
+    writeFileSync(
+      join(folder, 'csv', '200-csv', `${at}.tsv`),
+      rows(at)
+        .map((row) => row.join('\t'))
+        .join('\n'),
+    )
+  }
+  const [set] = tableSets(folder, 'training', 'rows', join(folder, 'rows'))
+  const asked = set?.conversations.flat().filter((turn) => turn.expect === 'answer') ?? []
+  // Those of 2004 are not the two films that are said to be.
+  expect(asked.slice(0, 2).map(({ question }) => question)).toEqual([
+    'which films came out in 2003?',
+    'which film had more than 5 prizes?',
+  ])
+  expect(asked).toHaveLength(16)
+  expect(asked[0]?.isRight('Film Number 0, Year: 2003\nThird, Year: 2003', [])).toBe(true)
+  expect(asked[0]?.isRight('Third, Year: 2003', [])).toBe(false)
+  expect(asked[0]?.isRight('Film Number 0, Another, Third', [])).toBe(false)
 })

@@ -19,7 +19,8 @@ const NEEDS_SEVERAL_ROWS =
 
 interface Lookup {
   question: string
-  answer: string
+  /** Each has to be told. */
+  answers: string[]
   /** What stands in the answer's column in other rows. */
   others: string[]
 }
@@ -30,6 +31,9 @@ interface Table {
   lookups: Lookup[]
 }
 
+/** What is asked for: one cell of the row that another one names, or all rows that have the same or more or less of something. */
+export type Asks = 'cell' | 'rows'
+
 /**
  * Tables of Wikipedia with what people asked of them, several tables to an owner; the same owner is asked what only the tables of the
  * next one say.
@@ -37,9 +41,9 @@ interface Table {
  * @param checkout of `ppasupat/WikiTableQuestions`
  * @param into a folder that the tables are written to as CSV
  */
-export function tableSets(checkout: string, split: keyof typeof SPLITS, into: string): LabSet[] {
+export function tableSets(checkout: string, split: keyof typeof SPLITS, asks: Asks, into: string): LabSet[] {
   mkdirSync(into, { recursive: true })
-  const tables = tablesWithLookups(checkout, split)
+  const tables = tablesWithLookups(checkout, split, asks === 'cell' ? lookupIn : rowsIn)
   const groups: Table[][] = []
   for (let at = 0; at + TABLES_EACH <= tables.length; at += TABLES_EACH) groups.push(tables.slice(at, at + TABLES_EACH))
   return groups.map((group, index): LabSet => {
@@ -60,21 +64,23 @@ export function tableSets(checkout: string, split: keyof typeof SPLITS, into: st
   })
 }
 
-function tablesWithLookups(checkout: string, split: keyof typeof SPLITS): Table[] {
+/** Undefined where the question is not of the sort that is read. */
+type Reads = (rows: string[][], question: string, answers: readonly string[]) => Lookup | undefined
+
+function tablesWithLookups(checkout: string, split: keyof typeof SPLITS, read: Reads): Table[] {
   const tables = new Map<string, Table>()
   const lines = readFileSync(join(checkout, 'data', SPLITS[split]), 'utf8')
     .split('\n')
     .slice(1)
   for (const line of lines) {
     const [, question = '', context = '', answer = ''] = line.split('\t')
-    // Several answers are several rows.
-    if (!context || answer.includes('|') || NEEDS_SEVERAL_ROWS.test(question)) continue
+    if (!context) continue
     const table = tables.get(context) ?? {
       name: context.replace(/^csv\/(\d+)-csv\/(\d+)\.csv$/, '$1-$2.csv'),
       rows: cellsOf(readFileSync(join(checkout, context.replace(/\.csv$/, '.tsv')), 'utf8')),
       lookups: [],
     }
-    const lookup = lookupIn(table.rows, question, answer)
+    const lookup = read(table.rows, question, answer.split('|').map(normalized))
     if (!lookup) continue
     table.lookups.push(lookup)
     tables.set(context, table)
@@ -83,9 +89,10 @@ function tablesWithLookups(checkout: string, split: keyof typeof SPLITS): Table[
 }
 
 /** Undefined unless the question names one cell, found once, whose row holds the answer. */
-function lookupIn(rows: string[][], question: string, answer: string): Lookup | undefined {
+function lookupIn(rows: string[][], question: string, [wanted, ...more]: readonly string[]): Lookup | undefined {
   const asked = ` ${normalized(question)} `
-  const wanted = normalized(answer)
+  // Several answers are several rows.
+  if (more.length > 0 || NEEDS_SEVERAL_ROWS.test(question)) return undefined
   if (!wanted || asked.includes(` ${wanted} `)) return undefined
   const cells = rows.map((row) => row.map(normalized))
   const seen = new Map<string, number>()
@@ -95,18 +102,62 @@ function lookupIn(rows: string[][], question: string, answer: string): Lookup | 
   const named = cells.slice(1).filter((row) => row.includes(wanted) && row.some(isKey))
   const [row] = named
   if (!row || named.length > 1) return undefined
-  const column = row.indexOf(wanted)
-  return {
-    question,
-    answer: wanted,
-    others: cells
-      .slice(1)
-      .map((other) => other[column] ?? '')
-      .filter((cell) => cell.length >= SHORTEST_KEY && !wanted.includes(cell) && !asked.includes(cell)),
-  }
+  return { question, answers: [wanted], others: othersIn(cells.slice(1), row.indexOf(wanted), [wanted], asked) }
 }
 
-function asked({ question, answer, others }: Lookup, id: string): LabTurn {
+/** What stands in a column and is neither an answer nor asked about. */
+const othersIn = (rows: string[][], column: number, answers: readonly string[], asked: string): string[] =>
+  rows
+    .map((row) => row[column] ?? '')
+    .filter(
+      (cell) =>
+        cell.length >= SHORTEST_KEY && !answers.some((answer) => answer.includes(cell)) && !asked.includes(cell),
+    )
+
+/** How a question says which figures it asks for, beside the one it names. */
+const BOUNDS: readonly (readonly [RegExp, (figure: number, bound: number) => boolean])[] = [
+  [/\b(at least|or more|or above|no less than)\b/, (figure, bound) => figure >= bound],
+  [/\b(at most|or less|or fewer|or below|no more than)\b/, (figure, bound) => figure <= bound],
+  [/\b(more than|over|above|greater than|exceed(s|ed|ing)?)\b/, (figure, bound) => figure > bound],
+  [/\b(less than|under|below|fewer than)\b/, (figure, bound) => figure < bound],
+]
+const NUMBER = /\d[\d,.]*/
+const figureIn = (text: string) => Number((NUMBER.exec(text)?.[0] ?? 'none').replaceAll(',', '').replace(/\.$/, ''))
+const COUNTED = /\b(how many|how much|total|number of times|difference|average)\b/
+
+/**
+ * Undefined unless the answers are all that one column has in the rows that another column picks: those with the same cell, which stands
+ * in the question, or those with more or less than the question says.
+ */
+function rowsIn(rows: string[][], question: string, answers: readonly string[]): Lookup | undefined {
+  const asked = ` ${normalized(question)} `
+  if (COUNTED.test(question) || answers.some((answer) => !answer || asked.includes(` ${answer} `))) return undefined
+  const raw = rows.slice(1)
+  const cells = raw.map((row) => row.map(normalized))
+  const wanted = [...new Set(answers)].sort().join('|')
+  const [, isWithin] = BOUNDS.find(([words]) => words.test(question)) ?? []
+  const bound = figureIn(question)
+  const columns = (rows[0] ?? []).map((_, column) => column)
+  /** The rows that a column picks. */
+  const pickedBy = (key: number): string[][] => {
+    const within = isWithin && cells.filter((_, row) => isWithin(figureIn(raw[row]?.[key] ?? ''), bound))
+    if (within && within.length > 0) return within
+    const named = cells.filter((row) => row[key] && asked.includes(` ${row[key]} `))
+    return answers.length > 1 && named.every((row) => row[key] === named[0]?.[key]) ? named : []
+  }
+  for (const key of columns) {
+    const picked = pickedBy(key)
+    if (picked.length === 0 || picked.length === cells.length) continue
+    for (const column of columns) {
+      const told = picked.map((row) => row[column] ?? '')
+      if (column === key || [...new Set(told)].sort().join('|') !== wanted) continue
+      return { question, answers: [...new Set(answers)], others: othersIn(cells, column, answers, asked) }
+    }
+  }
+  return undefined
+}
+
+function asked({ question, answers, others }: Lookup, id: string): LabTurn {
   const holds = (text: string, wanted: string) => ` ${normalized(text)} `.includes(` ${wanted} `)
   const isForbidden = (text: string) => others.some((other) => holds(text, other))
   return {
@@ -115,7 +166,7 @@ function asked({ question, answer, others }: Lookup, id: string): LabTurn {
     expect: 'answer',
     kind: 'lookup',
     isForbidden,
-    isRight: (text) => holds(text, answer) && !isForbidden(text),
+    isRight: (text) => answers.every((answer) => holds(text, answer)) && !isForbidden(text),
   }
 }
 

@@ -5,20 +5,22 @@ export interface PassageParts {
   /** Of a table that stands at its end, the names of its columns first. */
   rows?: readonly (readonly string[])[]
   language?: string
+  /** Its place in the document. */
+  index?: number
 }
 
 /** A passage that was found for a question, and has most of its words. */
 export function foundPassage(
   title: string,
   text: string,
-  { headings = [], rows = [], language }: PassageParts = {},
+  { headings = [], rows = [], language, index = 0 }: PassageParts = {},
 ): Found {
   const body = rows.map((cells) => cells.join('\t')).join('\n')
   const [heads = [], ...others] = rows.map((cells) => [...cells])
   return {
     passage: {
       documentId: title,
-      chunkId: `${title}:0`,
+      chunkId: `${title}:${index}`,
       title,
       page: null,
       headings,

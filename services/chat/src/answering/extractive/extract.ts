@@ -32,6 +32,7 @@ import { isOutdated } from './outdated.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
+import { rowsThatHave } from './rows-that-have.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
@@ -57,6 +58,8 @@ export interface Extracted {
   best: Candidate | undefined
   /** A whole block is told: hours, ways to get in touch. */
   isWhole: boolean
+  /** What other passages say to it, each with its own source. */
+  beside?: readonly Extracted[]
   /** What kept it from being said, where something did. */
   held: RuledOut | 'nothing' | 'over' | 'region' | 'likelihood' | undefined
 }
@@ -177,9 +180,14 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   stepOf(comparison) ??
   howTo(comparison) ??
   rowsCalled(comparison) ??
+  rowsThatHave(comparison) ??
   toldBy(keyedLine(comparison))
 
-const toldAnyway = ({ candidate, text }: Told, comparison: Comparison, ranked: readonly Ranked[]): Extracted => ({
+const toldAnyway = (
+  { candidate, text, beside = [] }: Told,
+  comparison: Comparison,
+  ranked: readonly Ranked[],
+): Extracted => ({
   support: 'strong',
   text: withFootnote(text, candidate.reading),
   passages: passagesOf([{ candidate, score: 0 }, ...ranked]),
@@ -188,6 +196,7 @@ const toldAnyway = ({ candidate, text }: Told, comparison: Comparison, ranked: r
   held: undefined,
   best: candidate,
   isWhole: true,
+  beside: beside.map((one) => toldAnyway(one, comparison, ranked)),
 })
 
 const nothingFound = (comparison: Comparison, found: readonly Found[]): Extracted => ({

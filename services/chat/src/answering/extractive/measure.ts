@@ -45,6 +45,8 @@ export interface Told {
   text: string
   /** It stands in the passage that is cited. */
   candidate: Candidate
+  /** More of it that other passages hold. */
+  beside?: readonly Omit<Told, 'beside'>[]
 }
 
 /** A question beside what was found for it. */

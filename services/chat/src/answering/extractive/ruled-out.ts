@@ -1,3 +1,4 @@
+import { fold, words } from '@docent/runtime/text'
 import { isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -6,6 +7,7 @@ import { isOfOtherThing } from './other-thing.ts'
 import { isOutdated } from './outdated.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
+import { hasWhatIsLeftOut, isOfOtherFigure } from './rows-that-have.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
 import { isCounting } from './steps/amounts.ts'
@@ -100,6 +102,21 @@ export const tellsSomething: Guard = ({ question: { kind } }) => {
 }
 
 const isAllOfItsRow = ({ cell }: Candidate['unit']): boolean => cell?.table.rows[cell.row]?.length === 2
+
+/** "How many rooms do you have?" asks for the number of rows, which no row tells. */
+function countsRows({ unit: { cell } }: Candidate, { kind, text }: Question): boolean {
+  if (kind !== 'number' || !cell) return false
+  const [, counted = ''] = COUNTED.exec(text) ?? []
+  const names = (head = '') =>
+    words(head)
+      .map(fold)
+      .some((one) => counted !== '' && one.slice(0, SAME) === fold(counted.toLowerCase()).slice(0, SAME))
+  const [first, ...others] = cell.table.heads
+  return names(first) && !others.some(names)
+}
+const COUNTED = new RegExp(`${HOW_MANY.source}\\s+(?:different |verschiedene |other )?(\\p{L}{3,})`, 'iu')
+/** "Room" and "rooms", "Zimmer" and "Zimmern". */
+const SAME = 4
 
 /** "From what age?" is not answered by how many days something takes. */
 const tellsNoAge = ({ unit }: Candidate): boolean =>
@@ -198,6 +215,9 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (tellsNoPast(candidate, question)) return 'kind'
   if (!isOfItsDeed(comparison)(candidate)) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
+  if (isOfOtherFigure(candidate, comparison)) return 'amount'
+  if (hasWhatIsLeftOut(candidate, question)) return 'polarity'
+  if (countsRows(candidate, question)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   if (isOfOtherThing(candidate, comparison)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.

@@ -53,7 +53,8 @@ export function extractEach(
 
 /** A note that stands elsewhere in the document of a price comes with its own source. */
 function withNoteBeside(extracted: Extracted): readonly [Extracted, ...Extracted[]] {
-  const { best, comparison, support, text } = extracted
+  const { best, comparison, support, text, beside = [] } = extracted
+  if (beside.length > 0) return [extracted, ...beside]
   const note = support === 'strong' && best ? noteOf(text, best, comparison) : undefined
   if (!note || note.reading === best?.reading) return [extracted]
   return [extracted, { ...extracted, text: note.unit.text, best: note, passages: [note.reading.found.passage] }]

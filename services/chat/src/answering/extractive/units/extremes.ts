@@ -8,8 +8,8 @@ import type { Stretch } from './vocabulary.ts'
 
 const MOSTLY = 0.6
 const NAMED = 0.7
-const YES = /^(?:yes|ja|oui|sí|sim|sì|evet|✓|✔|x|included|inklusive|inclus|incluido|はい|○|نعم)$/iu
-const NO = /^(?:no|nein|non|não|nee|hayır|–|-|—|✗|✘|none|not included|いいえ|×|لا)$/iu
+export const YES = /^(?:yes|ja|oui|sí|sim|sì|evet|✓|✔|x|included|inklusive|inclus|incluido|はい|○|نعم)$/iu
+export const NO = /^(?:no|nein|non|não|nee|hayır|–|-|—|✗|✘|none|not included|いいえ|×|لا)$/iu
 /** "Gold or ceramic": one word names the one, one the other. */
 const OR = /(?<!\p{L})(?:or|vs|versus|oder|ou|o|of|veya|ya da)(?!\p{L})|または|أو/iu
 const WEIGHT = /\p{N}\s?(?:k?g|lbs?|oz|t|tons?|kilos?|kilograms?)(?!\p{L})/iu
