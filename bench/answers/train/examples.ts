@@ -1,5 +1,6 @@
 import { FEATURES, type Feature } from '../../../services/chat/src/answering/extractive/feature-list.ts'
-import { isSure, rank } from '../../../services/chat/src/answering/extractive/extract.ts'
+import { rank } from '../../../services/chat/src/answering/extractive/extract.ts'
+import { isSure } from '../../../services/chat/src/answering/extractive/sure.ts'
 import { ruledOut } from '../../../services/chat/src/answering/extractive/ruled-out.ts'
 import type { AnswerModel } from '../../../services/chat/src/answering/extractive/model/model.ts'
 import { doubtsOf, DOUBTS } from '../../../services/chat/src/answering/extractive/doubts.ts'

@@ -27,12 +27,13 @@ import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/mod
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
 import { namedAmountOf } from './question/named-amount.ts'
-import { isWholeAddress, streetIn } from './question/values.ts'
+import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
 import { rowsThatHave } from './rows-that-have.ts'
+import { isSure } from './sure.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
@@ -41,7 +42,6 @@ import { usualCell } from './usual-cell.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { rowOf, wholeRow } from './whole-row.ts'
 import { withNote } from './with-note.ts'
-import { excludes } from './units/facts.ts'
 import type { ReadsPassage } from './units/read.ts'
 
 /** What the documents say to a question, and how surely. */
@@ -359,24 +359,6 @@ const nearness = ({ candidate: { features } }: Ranked): number => features.own +
 function isNear(piece: Ranked, { terms, question }: Comparison, confidence: number, { weak }: AnswerModel): boolean {
   if (terms.length > 0 && terms.every(({ absent }) => absent)) return false
   return confidence >= weak && (nearness(piece) >= LEAST_NEAR || question.lean === 'wholly')
-}
-
-/** An address is the answer to where somebody is, a short denial to whether there is what it denies. */
-export const isSure = ({ candidate }: Ranked, { question }: Comparison): boolean =>
-  (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) || denies(candidate, question)
-
-const SHORT = 90
-/** "We have no sauna." */
-function denies({ unit, features }: Candidate, { kind, lean }: Comparison['question']): boolean {
-  return (
-    kind === 'yes-no' &&
-    lean === 'not' &&
-    !unit.cell &&
-    unit.text.length < SHORT &&
-    features.own > NAMED &&
-    features.missing < 0.05 &&
-    excludes(unit.text)
-  )
 }
 
 /** What has less than half of what the best has of the question came with it by chance, and would be read for nothing. */

@@ -53,14 +53,18 @@ export function lookedUp(comparison: Comparison): Told | undefined {
 }
 
 const WITH_OTHERS = 3
-/** A cell that only says again what was asked: "Who rode the Gilera?" is not answered by "Manufacturer: Gilera". */
-export function saysAgain({ unit: { kind, cell } }: Candidate, { question }: Comparison): boolean {
-  // Beside its name, the only cell of a row is all of it.
-  const isAll = (cell?.table.rows[cell.row]?.length ?? 0) < WITH_OTHERS
-  if (kind !== 'cell' || !cell || isAll || question.kind === 'yes-no') return false
+/** What only says again what was asked: "Who rode the Gilera?" is not answered by "Manufacturer: Gilera", nor is a word by its heading. */
+export function saysAgain({ unit: { kind, cell, text } }: Candidate, { question }: Comparison): boolean {
+  if (question.kind === 'yes-no') return false
   const asked = new Set(words(question.text).map(fold))
-  const said = words(cell.table.rows[cell.row]?.[cell.column] ?? '').map(fold)
-  return said.length > 0 && said.every((one) => asked.has(one))
+  const isAsked = (said: string) => {
+    const all = words(said).map(fold)
+    return all.length > 0 && all.every((one) => asked.has(one))
+  }
+  if (!cell) return isAsked(text)
+  // Beside its name, the only cell of a row is all of it.
+  const isAll = (cell.table.rows[cell.row]?.length ?? 0) < WITH_OTHERS
+  return kind === 'cell' && !isAll && isAsked(cell.table.rows[cell.row]?.[cell.column] ?? '')
 }
 
 function rowNamed({ question, candidates }: Comparison): NamedRow | undefined {

@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { isLacking, tellingOf, worthIn } from './match/terms.ts'
+import { isLacking, MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
 import { gradeIn } from './other-grade.ts'
@@ -12,6 +12,7 @@ import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
 import { isCounting } from './steps/amounts.ts'
 import { answersYesNo, excludes, isNegative, isPolar, standingCell } from './units/facts.ts'
+import type { Stems } from './units/unit.ts'
 import { has, hasMoneyOnly, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
 /** Why a piece is not said. */
@@ -92,13 +93,38 @@ const isBlank = ({ kind, cell }: Candidate['unit']): boolean =>
   kind === 'cell' && cell !== undefined && DASHES.test(cell.table.rows[cell.row]?.[cell.column]?.trim() ?? '')
 
 /** "Do you come to my home?" is not answered by the dash below how long that takes; one that is all a row tells says "closed". */
-export const tellsSomething: Guard = ({ question: { kind } }) => {
+export const tellsSomething: Guard = ({ question: { kind }, terms }) => {
   const mayBeDash = kind === 'price'
-  return ({ unit, features }) =>
-    mayBeDash ||
-    isAllOfItsRow(unit) ||
-    features.columnNamed + features.columnAsked + features.columnBefore > 0 ||
-    !isBlank(unit)
+  return ({ unit, features, reading }) => {
+    if (isBlankRow(unit)) return isNamedAround(unit, reading.read, terms)
+    return (
+      mayBeDash ||
+      isAllOfItsRow(unit) ||
+      features.columnNamed + features.columnAsked + features.columnBefore > 0 ||
+      !isBlank(unit)
+    )
+  }
+}
+
+/** "Dogs: –, –" */
+function isBlankRow({ cell }: Candidate['unit']): boolean {
+  const [, ...others] = cell?.table.rows[cell.row] ?? []
+  return others.length > 1 && others.every((one) => DASHES.test(one.trim()))
+}
+
+/** The dashes of "Dogs" are no tourist tax, and tell only who asks for that one: whether dogs may come they do not say. */
+function isNamedAround(
+  { cell }: Candidate['unit'],
+  read: Candidate['reading']['read'],
+  terms: readonly Term[],
+): boolean {
+  if (!cell) return false
+  const { labelStems, headStems, rowStems } = cell.table
+  const around = [labelStems, ...headStems, read.title, read.headings]
+  return tellingOf(terms).some(
+    (term) =>
+      worthIn(term, rowStems[cell.row] as Stems) < MEANT && around.some((stems) => worthIn(term, stems) >= MEANT),
+  )
 }
 
 const isAllOfItsRow = ({ cell }: Candidate['unit']): boolean => cell?.table.rows[cell.row]?.length === 2

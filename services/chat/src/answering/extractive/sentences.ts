@@ -3,7 +3,12 @@ const LONGEST_SENTENCE = 450
 const ENDS = /(?<=[.!?؟।…]["'”’»)\]]{0,3})\s+|(?<=[。！？]["'”’」』）]{0,2})|\n+/u
 /** "Dr.", "e.g.", "z. B." or an initial ends no sentence, and neither does a number in a list or a date ("3. Mai"). */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|approx|incl|excl|inkl|einschl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Fam|Hr|Mme|Mlle|Sra|Dra|vs|approx|incl|excl|inkl|einschl|exkl|zzgl|evtl|bspw|min|max|Inc|Ltd|No|Fig|Tel|tel|bzw|ca|Nr|Abs|Art|sog|usw|Mio|Mrd|av|env|núm|pág|тыс|млн|млрд|стр|им)\.$/u
+
+/** Days, months, units and the like, behind which a sentence goes on where a figure or a small letter follows: "spät. 22 Uhr", "dim. 10 h". */
+const SHORTENED =
+  /(?:^|[\s(/–-])(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|Jan|Feb|Mär|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec|janv|févr|avr|juill|sept|oct|nov|déc|ene|ago|dic|spät|früh|mind|höchst|tgl|wö|mtl|jährl|Pers|Std|Min|Sek|Wo|Stk|Stck|Str|Rd|Ave|Ext|hrs?|mins?|wg|lt|gem|ggf|bes|insb|vgl|appt|rens|réf|tél|Tél|apt|aprox|máx|mín|mass|cad|cf|pp|Pkt|Bd|bd|Kl|Kat)\.$/u
+const GOES_ON = /^[\p{Ll}\p{N}(€£$–-]/u
 
 /** The sentences of a text in order, as they are written. Lines are kept apart: they are headings, items or cells. */
 export function sentencesOf(text: string): string[] {
@@ -18,7 +23,9 @@ function joinAbbreviations(parts: readonly string[]): string[] {
   let open = ''
   for (const [i, part] of parts.entries()) {
     open = open ? `${open} ${part}` : part
-    const goesOn = ABBREVIATION.test(open) || (SPOKEN.test(open) && isFragment(parts[i + 1] ?? ''))
+    const next = parts[i + 1] ?? ''
+    const goesOn =
+      ABBREVIATION.test(open) || (SPOKEN.test(open) && isFragment(next)) || (GOES_ON.test(next) && SHORTENED.test(open))
     if (goesOn && open.length < LONGEST_SENTENCE) continue
     sentences.push(open)
     open = ''

@@ -1,0 +1,50 @@
+import { words } from '@docent/runtime/text'
+import { worthIn } from './match/terms.ts'
+import type { Candidate, Comparison, Ranked } from './measure.ts'
+import { isBeside } from './question/beside.ts'
+import { isWholeAddress } from './question/values.ts'
+import { asksOnlyWhere } from './ruled-out.ts'
+import { excludes } from './units/facts.ts'
+import { stemsIn } from './units/stems.ts'
+
+/**
+ * Whether a piece is the answer whatever its likelihood: an address to where somebody is, a short denial to whether there is what it
+ * denies, a sentence to the one word that it begins with.
+ */
+export const isSure = ({ candidate }: Ranked, { question, terms }: Comparison): boolean =>
+  (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) ||
+  denies(candidate, question) ||
+  isAboutIt(candidate, question, terms)
+
+const AS_IT_STANDS = 0.95
+const FIRST_WORDS = 3
+const FEWEST_WORDS = 5
+const SAYS: ReadonlySet<Candidate['unit']['kind']> = new Set(['sentence', 'paragraph', 'line'])
+/** "Endreinigung?" asks for what is said of it: the sentence that begins with it. */
+function isAboutIt(
+  { unit, reading, features }: Candidate,
+  question: Comparison['question'],
+  terms: Comparison['terms'],
+): boolean {
+  const [only, ...others] = terms.filter(({ word }) => !isBeside(word))
+  if (!only || others.length > 0 || only.absent || question.kind !== undefined || question.lean !== 'not') return false
+  if (!SAYS.has(unit.kind) || unit.fragment || features.old > 0) return false
+  const all = words(unit.text)
+  // A heading says nothing of what it names.
+  if (all.length < FEWEST_WORDS) return false
+  return worthIn(only, stemsIn(all.slice(0, FIRST_WORDS).join(' '), reading.read.language)) >= AS_IT_STANDS
+}
+
+const SHORT = 90
+/** "We have no sauna." */
+function denies({ unit, features }: Candidate, { kind, lean }: Comparison['question']): boolean {
+  return (
+    kind === 'yes-no' &&
+    lean === 'not' &&
+    !unit.cell &&
+    unit.text.length < SHORT &&
+    features.own > AS_IT_STANDS &&
+    features.missing < 0.05 &&
+    excludes(unit.text)
+  )
+}
