@@ -329,7 +329,7 @@ const states: readonly State[] = [
   {
     title: 'a page that is not there',
     path: '/no/such/page',
-    until: (page) => page.getByRole('heading', { name: 'This page is not in the collection' }).waitFor(),
+    until: (page) => page.getByRole('heading', { name: 'This page does not exist' }).waitFor(),
   },
   {
     title: 'a page for somebody who is not signed in',

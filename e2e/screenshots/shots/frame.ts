@@ -12,7 +12,7 @@ export const frameShots: readonly Shot[] = [
     name: 'not-found',
     path: '/no/such/page',
     as: 'owner',
-    until: (page) => page.getByRole('heading', { name: 'This page is not in the collection' }).waitFor(),
+    until: (page) => page.getByRole('heading', { name: 'This page does not exist' }).waitFor(),
   },
   {
     name: 'account-menu',

@@ -15,7 +15,7 @@ export const failures = defineFailures({
   unsupported_type: {
     status: 415,
     message:
-      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, besides Word (.docx), Excel (.xlsx), CSV and HTML (.html). ' +
+      'Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx), Excel (.xlsx), CSV and HTML (.html). ' +
       'Save your file in one of these formats and try again; slides, for example, as PDF. Text in pictures is not read.',
     check: 'The extension of fileName and fileType of the request; the detail of the log line has both.',
   },

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import { assemble, docx, pdf, zip } from './helpers/files.ts'
 import { plansEnv, shareIngest, startIngest } from './helpers/service.ts'
 
-const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, besides Word/
+const TYPES = /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, along with Word/
 const MISMATCH = /not what its name says/
 const EXCEL = /^This file is an Excel file, .* end in \.xlsx/
 const WORD = /^This file is a Word document, .* end in \.docx/

@@ -83,7 +83,7 @@ export const texts = {
     },
   },
   notFound: {
-    title: 'This page is not in the collection',
+    title: 'This page does not exist',
     text: 'The address may have a slip in it, or the page has been taken down.',
     action: 'My Documents',
   },

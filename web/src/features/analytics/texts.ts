@@ -105,7 +105,7 @@ export const texts = {
   },
   top: {
     title: 'What is asked most',
-    text: 'Questions of the same words stand together. By meaning, those that were asked in vain do in Unanswered.',
+    text: 'Questions in the same words are counted together. Unanswered groups those without an answer by what they mean.',
     unworded: (count: number) =>
       `Of ${counted(count, 'question')} more only the number is kept: where a widget keeps no history, no words are.`,
     none: 'No words are kept of what was asked in this time.',

@@ -29,6 +29,6 @@ describe('the lines of the doctor', () => {
   test('are summed up in a sentence', () => {
     expect(texts.health.sum(0, 0)).toBe('Everything is good.')
     expect(texts.health.sum(2, 0)).toBe('2 bad')
-    expect(texts.health.sum(1, 3)).toBe('1 bad, 3 to look at')
+    expect(texts.health.sum(1, 3)).toBe('1 bad, 3 to check')
   })
 })

@@ -19,7 +19,7 @@ export const texts = {
     sum: (bad: number, doubtful: number) =>
       bad + doubtful === 0
         ? 'Everything is good.'
-        : [bad > 0 && `${bad} bad`, doubtful > 0 && `${doubtful} to look at`].filter(Boolean).join(', '),
+        : [bad > 0 && `${bad} bad`, doubtful > 0 && `${doubtful} to check`].filter(Boolean).join(', '),
     good: (count: number) => `${counted(count, 'thing')} in order`,
     by: (services: readonly string[]) => `Found by ${services.join(', ')}`,
   },

@@ -19,7 +19,7 @@ export const texts = {
   accepted: (limitMB: number | undefined, plan: string | undefined) =>
     `${fileKinds('or')}${limitMB === undefined ? '' : `, up to ${digits(limitMB)} MB each`}${plan === undefined || limitMB === undefined ? '' : ` on ${plan}`}`,
   wrongKind: (advice: string) =>
-    `Only PDF, Markdown (.md) and TXT (.txt) files are supported, besides Word (.docx), Excel (.xlsx), CSV and HTML (.html). ${advice}`,
+    `Only PDF, Markdown (.md) and TXT (.txt) files are supported, along with Word (.docx), Excel (.xlsx), CSV and HTML (.html). ${advice}`,
   saveAs: {
     table: 'Save your spreadsheet as Excel (.xlsx) or CSV and add that.',
     picture:

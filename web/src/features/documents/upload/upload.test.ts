@@ -144,7 +144,7 @@ describe('a file', () => {
 
   test.each(['photo.png', 'sheet.xls', 'README'])('%s is refused in the specified words', (name) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toMatch(
-      /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, besides Word/,
+      /^Only PDF, Markdown \(\.md\) and TXT \(\.txt\) files are supported, along with Word/,
     )
   })
 
@@ -156,7 +156,7 @@ describe('a file', () => {
     ['README', 'Save your file in one of these formats'],
   ])('%s is refused with what helps', (name, advice) => {
     expect(problemOf({ name, type: '', size: 10 }, 10)).toContain(
-      `besides Word (.docx), Excel (.xlsx), CSV and HTML (.html). ${advice}`,
+      `along with Word (.docx), Excel (.xlsx), CSV and HTML (.html). ${advice}`,
     )
   })
 
