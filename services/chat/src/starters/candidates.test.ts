@@ -48,6 +48,29 @@ describe('what a document asks itself', () => {
     expect(questionsOf(line)).toEqual([])
   })
 
+  test.each([
+    ['en', 'WHICH ANIMALS DO WE TREAT?', 'Which animals do you treat?'],
+    ['en', 'CAN I BRING MY DOG?', 'Can I bring my dog?'],
+    ['en', 'Do we need a ticket?', 'Do we need a ticket?'],
+    ['en', 'Do you take VISA?', 'Do you take VISA?'],
+    ['de', 'Welche Tiere behandeln wir?', 'Welche Tiere behandeln Sie?'],
+    ['de', 'WAS PASSIERT, WENN WIR STORNIEREN MÜSSEN?', 'Was passiert, wenn wir stornieren müssen?'],
+    ['de', 'WANN SIND DIE KINDER DRAN?', 'Wann sind die Kinder dran?'],
+    ['tr', 'KAPIDA ÖDEME VAR MI?', 'Kapıda ödeme var mı?'],
+  ])('in %s %j is proposed as a visitor asks it', (language, line, question) => {
+    const text = `${line}\nWenn Sie stornieren müssen, sagen wir, was passiert, wenn die Kinder dran sind.`
+    expect(candidatesIn('d', [{ ...passage(text), language }]).questions).toEqual([question])
+  })
+
+  test.each([
+    ['en', 'Who are we?'],
+    ['fr', 'Que proposons-nous ?'],
+    // Which of its words are nouns nobody knows.
+    ['de', 'WELCHE TIERE KOMMEN DRAN?'],
+  ])('in %s %j is left to the owner', (language, line) => {
+    expect(candidatesIn('d', [{ ...passage(line), language }]).questions).toEqual([])
+  })
+
   test('a question that stands in two passages is one', () => {
     expect(candidatesIn('d', [passage('Do you deliver?'), passage('Do you deliver?')]).questions).toHaveLength(1)
   })

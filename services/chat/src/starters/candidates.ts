@@ -2,11 +2,12 @@ import { STARTER_QUESTION_MAX_LENGTH, type Passage } from '@docent/proto'
 import { fold, normalize, words } from '@docent/runtime/text'
 import { has } from '../answering/extractive/question/values.ts'
 import { askedAbout, mentionedIn, pricedAs, type Asked } from './everyday.ts'
+import { asVisitorsAsk } from './voice.ts'
 
 /** What a document may be asked, in the order it stands there. */
 export interface Candidates {
   documentId: string
-  /** As the document asks itself. */
+  /** As the document asks itself, in the voice of visitors. */
   questions: string[]
   /** What customers ask about what its title and headings name, what they ask first of each before what they ask then. */
   topics: Asked[]
@@ -32,15 +33,16 @@ const SEVERAL = /[.!:;。！：；]\s/u
 /** @param passages of one document */
 export function candidatesIn(documentId: string, passages: readonly Passage[]): Candidates {
   const lines = passages.flatMap(({ headings, text }) => [...headings.slice(-1), ...text.split('\n')])
-  const questions = lines.flatMap(questionAtStart)
   const language = passages.find((passage) => passage.language !== undefined)?.language ?? 'und'
+  const all = passages.map(({ text }) => text).join('\n')
+  const questions = lines.flatMap(questionAtStart).flatMap((one) => asVisitorsAsk(one, language, all) ?? [])
   const names = [
     titleOf(passages),
     ...passages.flatMap(({ headings, text }) => [headings.at(-1) ?? '', ...headingsIn(text)]),
   ].map((name) => plain(name).replace(NUMBERED, ''))
   const topics = onceEach(inRounds(names.filter(isName).map((name) => askedAbout(name, language))))
   const asked = new Set(topics.map(({ text }) => text))
-  const mentions = mentionedIn(passages.map(({ text }) => text).join('\n'), language)
+  const mentions = mentionedIn(all, language)
   return {
     documentId,
     questions: eachOnce(questions),
