@@ -13,6 +13,7 @@ export function markedCells({ heads, rows }: TableView, answer: string): Set<str
     const words = wordsOf(text)
     return words.length > 0 && said.includes(` ${words.join(' ')} `)
   }
+  const isSign = (text: string) => wordsOf(text).length === 0 && text.trim() !== '' && answer.includes(text.trim())
   const used = rows.map((cells) => {
     const columns = cells.flatMap((cell, column) => (isSaid(cell) ? [column] : []))
     // Where rows are numbered the name stands behind the number.
@@ -20,6 +21,8 @@ export function markedCells({ heads, rows }: TableView, answer: string): Set<str
       0,
       cells.findIndex((cell) => /\p{L}/u.test(cell)),
     )
+    // "–" is all that some cells say, and has no words: it counts where its row is named.
+    if (columns.includes(name)) columns.push(...cells.flatMap((cell, column) => (isSign(cell) ? [column] : [])))
     const values = columns.filter((column) => column !== name)
     // A figure that stands in three columns is said once.
     const different = new Set(values.map((column) => cells[column])).size

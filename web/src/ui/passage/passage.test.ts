@@ -60,6 +60,15 @@ describe('the marked cells', () => {
     expect([...markedCells({ heads, rows: [check] }, answer)]).toEqual([])
   })
 
+  test('are those of a row that has no more than signs', () => {
+    const rows = [
+      ['Adults', '3.60 €', '–'],
+      ['Dogs', '–', '–'],
+    ]
+    expect([...markedCells({ heads: [], rows }, 'Dogs: –, – [1]')]).toEqual([cellAt(1, 0), cellAt(1, 1), cellAt(1, 2)])
+    expect([...markedCells({ heads: [], rows }, 'We are closed – sorry. [1]')]).toEqual([])
+  })
+
   test('are those of a row that is named behind its number', () => {
     const numbered = [check, rear].map((row, index) => [`${index + 18}`, ...row])
     expect([...markedCells({ heads: ['No', ...heads], rows: numbered }, answer)]).toEqual([cellAt(1, 1), cellAt(1, 3)])

@@ -39,8 +39,10 @@ function marksOf(units: readonly (string | readonly string[])[], answer: string)
   // Many rows have the same figures: the one that is named, with one of its cells, is meant before any that only shares them.
   const isNamed = (cells: readonly string[]) => {
     const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
-    return isQuoted(wordsOf(name)) && cells.some((cell) => cell !== name && isQuoted(wordsOf(cell)))
+    return isQuoted(wordsOf(name)) && cells.some((cell) => cell !== name && (isQuoted(wordsOf(cell)) || isSign(cell)))
   }
+  // "–" is all that some cells say, and has no words.
+  const isSign = (cell: string) => wordsOf(cell).length === 0 && cell.trim() !== '' && answer.includes(cell.trim())
   return (
     marks(3, isQuoted) ||
     marks(3, (words) => words.filter((word) => said.includes(word)).length / words.length >= SHARE) ||

@@ -228,6 +228,20 @@ describe('a passage with a table', () => {
     expect(piece).toMatchObject({ rows: [{ isMarked: false }, { isMarked: true }] })
   })
 
+  test('a row is marked that is named and has no more than signs', () => {
+    const rows = [
+      ['Adults', '3.60 €', '–'],
+      ['Dogs', '–', '–'],
+    ]
+    const list = { from: 0, to: text.length, heads: [], rows }
+    const marked = (answer: string) =>
+      piecesOf({ ...source, text, tables: [list] }, answer).flatMap((piece) =>
+        'rows' in piece ? piece.rows.map(({ isMarked }) => isMarked) : [],
+      )
+    expect(marked('Dogs: –, – [1]')).toEqual([false, true])
+    expect(marked('We are closed – sorry. [1]')).toEqual([false, false])
+  })
+
   test('one that none of it was quoted from has no mark, and tables that overlap are drawn once', () => {
     const pieces = piecesOf({ ...source, text, tables: [table, table] }, '')
     expect(pieces).toHaveLength(3)
