@@ -194,6 +194,34 @@ test('a source is opened where the answer was found in it, and the focus is at t
   heights.mockRestore()
 })
 
+test('of a table the value is shown that the answer has, beside the name of its row, and that there is more', async () => {
+  // The table is 300 wide and 400 high, the value stands 500 to 560 from its beginning.
+  const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isValue = this.textContent === '£215'
+    return { top: isValue ? 1_100 : 200, left: isValue ? 500 : 0, right: isValue ? 560 : 300, height: 400 } as DOMRect
+  })
+  const wide = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+  const { begin, say } = open()
+  await begin()
+  await say({ type: 'ask', question: 'What is an ultrasound?' })
+  const tables = [{ from: 0, to: 9, heads: ['Service', 'Dog'], rows: [['X-ray'], ['Ultrasound', '£215', 'Tuesdays']] }]
+  const source = { documentId: 'd', title: 'Prices', chunkId: 'd:1', text: 'Ultrasound', score: 1, page: null }
+  const sources = [{ ...source, headings: [], tables }]
+  await answer({ answer: 'Ultrasound: £215 [1]', answered: true, support: 'strong', sources })
+  fireEvent.click(await screen.findByRole('button', { name: /^Source 1/ }))
+  await screen.findByRole('button', { name: 'Back to the answer' })
+  const table = document.querySelector('.table')
+  if (!table) throw new Error('no table')
+  expect([...document.querySelectorAll('.table tr')].map(({ children }) => children.length)).toEqual([3, 3, 3])
+  expect([table.scrollTop, table.scrollLeft]).toEqual([800, 292])
+  fireEvent.scroll(table)
+  expect(table.hasAttribute('data-more')).toBe(true)
+  fireEvent.scroll(table, { target: { scrollLeft: 900 } })
+  expect(table.hasAttribute('data-more')).toBe(false)
+  places.mockRestore()
+  wide.mockRestore()
+})
+
 test('the Escape that ends a composition closes nothing', () => {
   open()
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })

@@ -1,3 +1,4 @@
+import { showIn } from '@docent/widget-embed/wide'
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Passage } from '../../api/answers.ts'
 import type { ChunkWindow } from '../../api/documents.ts'
@@ -27,6 +28,9 @@ export function PassagePage({ passage, answer, around, alone }: Props) {
     const page = view.current
     const mark = page?.querySelector('mark')
     if (!page || !mark) return
+    const table = mark.closest<HTMLElement>('.p-table')
+    // Of a row the name is marked first, and stays in sight by itself.
+    if (table) showIn(table, [...(mark.closest('tr')?.querySelectorAll('mark') ?? [])].at(-1) ?? mark)
     const below = mark.getBoundingClientRect().top - page.getBoundingClientRect().top
     page.scrollTop += below - page.clientHeight / 4
   }, [stretches])

@@ -22,7 +22,7 @@ const passage: Passage = {
 }
 
 /** The passage where the server refuses what stands around it. */
-function open(status: number, code: string) {
+function open(status: number, code: string, shown: Partial<Passage> = {}, answer = '30 days') {
   globalThis.fetch = jest.fn(async (address: unknown) =>
     String(address).includes('/document-chunks')
       ? reply({ success: false, error: '', code }, status)
@@ -30,7 +30,14 @@ function open(status: number, code: string) {
   ) as never
   const nothing = () => undefined
   renderSignedIn(
-    <PassagePanel passage={passage} answer="30 days" number={1} count={1} onMove={nothing} onClose={nothing} />,
+    <PassagePanel
+      passage={{ ...passage, ...shown }}
+      answer={answer}
+      number={1}
+      count={1}
+      onMove={nothing}
+      onClose={nothing}
+    />,
   )
 }
 
@@ -39,6 +46,21 @@ test('a source whose document was deleted says so, shows the passage and offers 
   expect(await screen.findByText(/The document was deleted since/)).toBeTruthy()
   expect(screen.getByText(/30 days/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Open file' })).toBeNull()
+})
+
+test('the cell that an answer uses is in sight, however wide its table is', async () => {
+  // The table is 300 wide, the cell stands 500 to 560 from its beginning.
+  const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isCell = this.tagName === 'MARK' && this.textContent === '£215'
+    return { top: 0, left: isCell ? 500 : 0, right: isCell ? 560 : 300, height: 0 } as DOMRect
+  })
+  const text = 'Service\tDog\tRemark\nUltrasound\t£215\tTuesdays'
+  const rows = [['Ultrasound', '£215', 'Tuesdays']]
+  const tables = [{ from: 0, to: text.length, heads: ['Service', 'Dog', 'Remark'], rows }]
+  open(404, 'document_not_found', { text, tables }, 'Ultrasound, dog: £215 [1]')
+  await screen.findByText(/The document was deleted since/)
+  expect(document.querySelector('.p-table')?.scrollLeft).toBeGreaterThanOrEqual(560 - 300)
+  places.mockRestore()
 })
 
 test('one that could not be loaded says only that, and still offers the file', async () => {

@@ -1,4 +1,5 @@
 import { cellStyle } from '@docent/widget-embed/cell'
+import { watchEnd } from '@docent/widget-embed/wide'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { cellAt } from './cells.ts'
 import type { TableView } from './parts.ts'
@@ -12,7 +13,7 @@ interface Props {
   isNamedAbove?: boolean
 }
 
-/** A table of a passage, as one. Wider than its place, it scrolls in itself. */
+/** A table of a passage, as one. Larger than its place, it scrolls in itself. */
 export function PassageTable({ table: { caption, heads, rows }, marked, isNamedAbove = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(box)
@@ -64,15 +65,21 @@ export function PassageTable({ table: { caption, heads, rows }, marked, isNamedA
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Whether a box is narrower than what is in it. */
+/** Whether a box is smaller than what is in it; what there is past its end it says by itself. */
 function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const watcher = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1))
+    const watcher = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
+    )
     watcher.observe(element)
-    return () => watcher.disconnect()
+    const end = watchEnd(element)
+    return () => {
+      watcher.disconnect()
+      end()
+    }
   }, [box])
   return scrolls
 }

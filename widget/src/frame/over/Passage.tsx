@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { passageWords } from '../../words/passage.ts'
 import { fill } from '../../words/words.ts'
 import { cellStyle } from '../markdown/cell.ts'
+import { showIn, watchEnd } from '../../look/wide.ts'
 import { useWords } from '../speech.ts'
 import { piecesOf, type MarkedTable } from '../talk/passages.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -39,8 +40,10 @@ export function Passage({ open, onChange, onBack }: Props) {
     const box = view.current
     const mark = box?.querySelector('mark, .on')
     if (!box || !mark) return
+    const table = mark.closest('.table')
+    if (table instanceof HTMLElement) showIn(table, cellOf(mark, answer))
     box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 4
-  }, [number])
+  }, [number, answer])
   const source = sources[number - 1]
   if (!source) return null
   const at = cited.indexOf(number)
@@ -108,9 +111,18 @@ export function Passage({ open, onChange, onBack }: Props) {
   )
 }
 
+/** The last cell of a row that the answer has as it stands; else where the row ends. Its name stays in sight by itself. */
+function cellOf(row: Element, answer: string): Element {
+  const cells = [...row.children].slice(1)
+  const said = cells.filter(({ textContent }) => textContent !== '' && answer.includes(textContent))
+  return said.at(-1) ?? cells.at(-1) ?? row
+}
+
 function Table({ table: { caption, heads, rows }, isNamed }: { table: MarkedTable; isNamed: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? watchEnd(box.current) : undefined), [])
   return (
-    <div className="table" tabIndex={0}>
+    <div ref={box} className="table" tabIndex={0}>
       <table>
         {caption && !isNamed && <caption>{caption}</caption>}
         {heads.length > 0 && (

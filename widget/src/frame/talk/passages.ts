@@ -54,7 +54,7 @@ export interface MarkedTable extends Omit<PassageTable, 'rows'> {
   rows: { cells: string[]; isMarked: boolean }[]
 }
 
-/** A passage in the order it stands: sentences as above, and between them its tables, with the rows that are used. */
+/** A passage in the order it stands: sentences as above, and between them its tables, each row as long as the longest, with those that are used. */
 export function piecesOf({ text, tables = [] }: Passage, answer: string): (Stretch[] | MarkedTable)[] {
   if (tables.length === 0) return [stretchesOf(text, answer)]
   const pieces: (string[] | PassageTable)[] = []
@@ -74,11 +74,17 @@ export function piecesOf({ text, tables = [] }: Passage, answer: string): (Stret
   const marked = marksOf(units, answer)
   let at = 0
   const isNext = () => marked !== false && marked[at++] === true
-  return pieces.map((piece) =>
-    Array.isArray(piece)
-      ? piece.map((one) => ({ text: one, isMarked: isNext() }))
-      : { ...piece, rows: piece.rows.map((cells) => ({ cells, isMarked: isNext() })) },
-  )
+  return pieces.map((piece) => {
+    if (Array.isArray(piece)) return piece.map((one) => ({ text: one, isMarked: isNext() }))
+    const { heads, rows } = piece
+    const columns = Math.max(heads.length, ...rows.map((cells) => cells.length))
+    const filled = (cells: readonly string[]) => Array.from({ length: columns }, (_, column) => cells[column] ?? '')
+    return {
+      ...piece,
+      heads: heads.length > 0 ? filled(heads) : heads,
+      rows: rows.map((cells) => ({ cells: filled(cells), isMarked: isNext() })),
+    }
+  })
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\p{N}+|\p{Script=Han}/gu) ?? []

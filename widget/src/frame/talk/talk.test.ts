@@ -228,6 +228,15 @@ describe('a passage with a table', () => {
     expect(piece).toMatchObject({ rows: [{ isMarked: false }, { isMarked: true }] })
   })
 
+  test('its rows are all as long as the longest', () => {
+    const list = { from: 0, to: text.length, heads: ['Course', 'Day'], rows: [['Glazing'], ['Firing', '9', 'hours']] }
+    expect(piecesOf({ ...source, text, tables: [list] }, '')).toMatchObject([
+      { heads: ['Course', 'Day', ''], rows: [{ cells: ['Glazing', '', ''] }, { cells: ['Firing', '9', 'hours'] }] },
+    ])
+    const [headless] = piecesOf({ ...source, text, tables: [{ ...list, heads: [] }] }, '')
+    expect(headless).toMatchObject({ heads: [] })
+  })
+
   test('a row is marked that is named and has no more than signs', () => {
     const rows = [
       ['Adults', '3.60 €', '–'],
