@@ -76,6 +76,17 @@ function journey(deploy: Deploy): void {
       return words.getClientRects().length
     })
     expect(lines).toBe(1)
+    const { shown, all } = await page
+      .getByRole('region', { name: /What is asked most/ })
+      .last()
+      .evaluate((list) => {
+        const row = list.querySelector('tbody tr')
+        for (let more = 0; more < 30; more += 1) row?.after(row.cloneNode(true))
+        const heights = { shown: list.clientHeight, all: list.scrollHeight }
+        while (list.querySelectorAll('tbody tr').length > 30) row?.nextElementSibling?.remove()
+        return heights
+      })
+    expect(shown).toBe(all)
     for (const summary of await page.getByText('Show as a table').all()) await summary.press('Enter')
     await looksGood(page, '.scroller')
     await page.getByLabel('Language').selectOption('English')
