@@ -173,6 +173,17 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       expect(
         await visitor.page.frames()[1]?.evaluate(`getComputedStyle(document.querySelector('textarea')).fontSize`),
       ).toBe('16px')
+      const isWhole = await visitor.frame.locator('.who').evaluate(({ children }) =>
+        ['La Maille Bleue', 'Antworten aus unseren Unterlagen'].map((words, at) => {
+          const line = children[at]
+          const before = line?.textContent ?? ''
+          if (line) line.textContent = words
+          const isSeen = line && line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight
+          if (line) line.textContent = before
+          return isSeen
+        }),
+      )
+      expect(isWhole).toEqual([true, true])
       // The keyboard comes up: the browser leaves less of the screen.
       await visitor.page.setViewportSize({ width, height: 380 })
       await visitor.page.waitForFunction(
