@@ -14,9 +14,9 @@ export function createVisits(browser: Browser, address: string) {
       })
       const page = await context.newPage()
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`)
+        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`))
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
       await page.goto(path, { waitUntil: 'load' })
       return page
     },

@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { renewed } from '../browser/renewed.ts'
 import { signUp, type Owner } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -48,8 +49,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   /** Opens a page on which one call goes wrong until `mend` is called. Nothing is pushed to it, so it does not heal by itself. */
   async function open(path: string, call?: string, wrong?: (route: Route) => Promise<void>): Promise<void> {
-    await page?.close()
-    page = await context.newPage()
+    page = page ? await renewed(page) : await context.newPage()
     let isMended = false
     mend = () => {
       isMended = true

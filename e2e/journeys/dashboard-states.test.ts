@@ -5,6 +5,7 @@ import { askedForWidgets } from '../browser/asked-by-site.ts'
 import { findings, findingsOfColors } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
+import { onePageEach } from '../browser/renewed.ts'
 import { settled } from '../browser/settled.ts'
 import { Refused, signUp } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
@@ -343,6 +344,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   let deployment: Deployment
   let browser: Browser
   const contexts = new Map<State['as'], BrowserContext>()
+  const open = onePageEach(contexts)
 
   beforeAll(async () => {
     deployment = await chosenDeployment()
@@ -376,8 +378,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test.each(states)(
     '$title: axe finds nothing in light and in dark, and nothing sticks out at any width',
     async ({ path, as = 'owner', until, except }) => {
-      const page = await (contexts.get(as) as BrowserContext).newPage()
-      await page.goto(path)
+      const page = await open(as, path)
       await until(page)
       const found: string[] = []
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -390,7 +391,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         await page.setViewportSize({ width, height: 800 })
         found.push(...(await settled(page, () => overflowing(page, except))).map((one) => `${width} px: ${one}`))
       }
-      await page.close()
       expect(found).toEqual([])
     },
     // Longer than a page waits for what does not come, which names it.

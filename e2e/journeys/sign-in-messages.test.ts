@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
+import { renewed } from '../browser/renewed.ts'
 import { eventually, signUp } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { oneProcess } from '../deployments/one-process.ts'
@@ -53,12 +54,12 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await deployment.start()
     await signUp(deployment.address, known, PASSWORD)
     browser = await launchBrowser()
+    context = await browser.newContext({ reducedMotion: 'reduce' })
   }, 240_000)
   beforeEach(async () => {
-    context = await browser.newContext({ reducedMotion: 'reduce' })
-    page = await context.newPage()
+    page = page ? await renewed(page) : await context.newPage()
+    await context.clearCookies()
   })
-  afterEach(() => context.close())
   afterAll(async () => {
     await browser?.close()
     await deployment?.destroy()
@@ -174,17 +175,13 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     async (path) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of [1280, 320]) {
-          const own = await browser.newContext({
-            colorScheme,
-            reducedMotion: 'reduce',
-            viewport: { width, height: 800 },
-          })
-          const one = await own.newPage()
-          await one.goto(deployment.address + path)
-          await one.getByRole('heading', { level: 1 }).waitFor()
-          expect(await findings(one)).toEqual([])
-          expect(await overflowing(one)).toEqual([])
-          await own.close()
+          await page.goto(`${deployment.address}/robots.txt`)
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(deployment.address + path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          expect(await findings(page)).toEqual([])
+          expect(await overflowing(page)).toEqual([])
         }
       }
     },

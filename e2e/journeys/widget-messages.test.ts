@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { renewed } from '../browser/renewed.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
 import { openShop, type Shop } from '../sites/shop.ts'
@@ -42,8 +43,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
 
   /** Opens a page on which one call goes wrong. Nothing is pushed to it, so it does not heal by itself. */
   async function open(path: string, call?: string, wrong?: (route: Route) => Promise<void>): Promise<void> {
-    await page?.close({ runBeforeUnload: false })
-    page = await context.newPage()
+    page = page ? await renewed(page) : await context.newPage()
     if (call && wrong) {
       await page.route('**/api/live', noReply)
       await page.route(`**/api${call}`, wrong)
