@@ -143,6 +143,13 @@ suite(`public pages${reason}`, () => {
     }
   })
 
+  test.each(['/', '/login'])('whoever wants no motion gets no transition on %s', async (path) => {
+    const page = await opened(path, 1280)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const moving = `[...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionProperty !== 'none').length`
+    expect(await page.evaluate(moving)).toBe(0)
+  })
+
   test('by keyboard alone: skip link, theme, questions one at a time, and the phone’s menu', async () => {
     const page = await at('/')
     await page.keyboard.press('Tab')
