@@ -78,7 +78,9 @@ export function isStopWord(word: string, language: Language | undefined): boolea
  * them. Undefined where nothing tells, or where two explain as much: a wrong language is worse than none.
  */
 export function guessLanguage(words: readonly string[]): Language | undefined {
-  return languageOf(words.slice(0, SAMPLE).map(knownWord))
+  const known: KnownWord[] = []
+  for (let at = 0; at < words.length && at < SAMPLE; at += 1) known.push(knownWord(words[at] as string))
+  return languageOf(known)
 }
 
 /** What each language was voted for; and which were, in the order of their first votes. */
@@ -94,17 +96,26 @@ export function languageOf(words: readonly KnownWord[]): Language | undefined {
   for (let at = 0; at < size; at += 1) {
     const { isStop, hints } = words[at] as KnownWord
     if (!isStop && open !== undefined) continue
-    for (const [language, weight] of hints) vote(language, weight)
+    for (let i = 0; i < hints.length; i += 1) {
+      const hint = hints[i] as KnownWord['hints'][number]
+      vote(hint[0], hint[1])
+    }
   }
   let best = open?.[0]
-  let [most, next] = [0, 0]
-  for (const number of voted) {
-    const [language, weight] = [languages[number] as Language, votes[number] as number]
+  let most = 0
+  let next = 0
+  for (let i = 0; i < voted.length; i += 1) {
+    const number = voted[i] as number
+    const language = languages[number] as Language
+    const weight = votes[number] as number
     votes[number] = 0
     isVoted[number] = 0
     if (open !== undefined && !open.includes(language)) continue
-    if (weight > most) [best, most, next] = [language, weight, most]
-    else if (weight > next) next = weight
+    if (weight > most) {
+      next = most
+      most = weight
+      best = language
+    } else if (weight > next) next = weight
   }
   voted.length = 0
   return open !== undefined || (most >= LEAST_VOTE && most - next > CLEARLY) ? best : undefined
@@ -130,10 +141,14 @@ export function languageOfText(text: string): Language | undefined {
 
 /** The languages that the script of most words leaves open; undefined for Latin letters and all other scripts. */
 function scriptOf(words: readonly KnownWord[], size: number): readonly Language[] | undefined {
-  const counts = scripts.map(() => 0)
+  ofScripts.fill(0)
   for (let at = 0; at < size; at += 1) {
     const { script } = words[at] as KnownWord
-    if (script >= 0) counts[script] = (counts[script] as number) + 1
+    if (script >= 0) ofScripts[script] = (ofScripts[script] as number) + 1
   }
-  return scripts.find((_, i) => (counts[i] as number) * 2 > size)?.languages
+  for (let i = 0; i < scripts.length; i += 1) if ((ofScripts[i] as number) * 2 > size) return scripts[i]?.languages
+  return undefined
 }
+
+/** Words of each script, while they are counted. */
+const ofScripts = new Uint8Array(scripts.length)

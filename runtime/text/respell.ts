@@ -66,16 +66,22 @@ const LEAST_LEFT = 3
  * How a normalized word could be written that was typed in haste or as the name of something small: "devolucion" for
  * "devolución", "bonnetje" for "bon". They are guesses, to be kept only where a text has them.
  */
-export function respellingsOf(word: string, language: Language | undefined): string[] {
-  if (language === undefined || word.length < SHORTEST) return []
-  const found = new Set<string>()
-  for (const [ending, ...instead] of [...(accents[language] ?? []), ...(small[language] ?? [])]) {
-    if (!ending.test(word)) continue
-    for (const one of instead) {
-      const other = word.replace(ending, one).normalize('NFC')
-      if (other.length >= LEAST_LEFT && other !== word) found.add(other)
+export function respellingsOf(word: string, language: Language | undefined): readonly string[] {
+  if (language === undefined || word.length < SHORTEST) return NONE
+  let found: Set<string> | undefined
+  for (const rules of [accents[language], small[language]]) {
+    for (const rule of rules ?? NO_RULES) {
+      const [ending] = rule
+      if (!ending.test(word)) continue
+      for (let i = 1; i < rule.length; i += 1) {
+        const other = word.replace(ending, rule[i] as string).normalize('NFC')
+        if (other.length >= LEAST_LEFT && other !== word) (found ??= new Set()).add(other)
+      }
     }
   }
   // What only lost its accents is found by its folded form already.
-  return [...found].filter((one) => one !== fold(word))
+  return found === undefined ? NONE : [...found].filter((one) => one !== fold(word))
 }
+
+const NONE: readonly string[] = []
+const NO_RULES: readonly Rule[] = []

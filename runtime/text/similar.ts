@@ -98,23 +98,30 @@ export function isSwapped(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
+/** The latest three rows of a comparison: hundreds of pairs of words are compared for a question. */
+const rows: readonly [number[], number[], number[]] = [[], [], []]
+
 /** Letters to add, drop, change or swap with their neighbor; more than `most` counts as one more. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let [before, last, row] = rows
+  for (let j = 0; j <= b.length; j += 1) last[j] = j
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
+    row[0] = i
+    let least = i
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
       let cost = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + same)
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       if (swapped) cost = Math.min(cost, (before[j - 2] as number) + 1)
-      row.push(cost)
+      row[j] = cost
+      least = Math.min(least, cost)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (least > most) return most + 1
+    const free = before
     before = last
     last = row
+    row = free
   }
   return last[b.length] as number
 }

@@ -124,17 +124,23 @@ export function expressionsApart(
 
 /** Where the parts stand one after the other, the first at a place; undefined where they do not. */
 function placesOf(parts: Apart['parts'], stems: readonly string[], from: number): number[] | undefined {
-  const places: number[] = []
+  let places: number[] | undefined
   let latest = from
   let next = from
   for (const part of parts) {
-    while (next <= latest && !part.every((one, i) => stems[next + i] === one)) next += 1
+    while (next <= latest && !standsAt(part, stems, next)) next += 1
     if (next > latest) return undefined
-    places.push(...part.map((_, i) => next + i))
+    places ??= []
+    for (let i = 0; i < part.length; i += 1) places.push(next + i)
     next += part.length
     latest = next + LONGEST_APART
   }
-  return places
+  return places ?? []
+}
+
+function standsAt(part: readonly string[], stems: readonly string[], at: number): boolean {
+  for (let i = 0; i < part.length; i += 1) if (stems[at + i] !== part[i]) return false
+  return true
 }
 
 /** "Send something back" is a return too. */

@@ -267,8 +267,11 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
       (asksWhere ? placesWith(candidate.unit.text, readings) : 0) +
       (asksPlaceOf && candidate.features.address > 0 && candidate.features.missing < LITTLE ? ADDRESS_AHEAD : 0),
   }))
-  return wholeFirst(literalFirst(scored.sort((a, b) => b.score - a.score)))
+  return wholeFirst(literalFirst(scored.sort(byScore)))
 }
+
+/** Whole numbers: what a difference is, would be an object for each comparison. */
+const byScore = (a: Ranked, b: Ranked) => (a.score < b.score ? 1 : a.score > b.score ? -1 : 0)
 
 /** How much better a piece may be that has another word for what is asked than one that has the very word. */
 const AS_LIKELY = 0.5

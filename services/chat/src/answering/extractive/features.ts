@@ -209,7 +209,12 @@ export function measure(unit: Unit, here: Surroundings, features: Features): voi
 
 /** Share of the question that a piece has, with more and more of what stands around it. */
 function measureStanding(unit: Unit, { terms: { path, all } }: Surroundings, { terms }: WordsHere, features: Features) {
-  let [own, nearby, along, withBefore, passage, missing] = [0, 0, 0, 0, 0, 0]
+  let own = 0
+  let nearby = 0
+  let along = 0
+  let withBefore = 0
+  let passage = 0
+  let missing = 0
   for (let i = 0; i < terms.length; i += 1) {
     const term = terms[i] as Here
     const { share } = term
@@ -308,13 +313,13 @@ function measureSaid(
   const { measured } = here
   const { lean } = measured.question
   features.askingNear = sumOf(words.asking, (term, i) => Math.max(near(term, unit), here.asking.path[i] as number))
-  const own = sumOf(words.context, (term) => near(term, unit))
-  const path = sumOf(words.context, (term, i) =>
-    Math.max(near(term, unit), here.context.path[i] as number, ALL * (here.context.all[i] as number)),
-  )
-  const [ownName, pathName] = beforeNames[lean]
-  features[ownName] = own
-  features[pathName] = path
+  if (words.context.length > 0) {
+    const [ownName, pathName] = beforeNames[lean]
+    features[ownName] = sumOf(words.context, (term) => near(term, unit))
+    features[pathName] = sumOf(words.context, (term, i) =>
+      Math.max(near(term, unit), here.context.path[i] as number, ALL * (here.context.all[i] as number)),
+    )
+  }
   if (lean !== 'not') {
     features.saidOwn = sumOf(words.said, (term) => near(term, unit))
     features.saidRow = unit.cell

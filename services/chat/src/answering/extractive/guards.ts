@@ -10,6 +10,7 @@ import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
 import { tellsItsPrice } from './priced-elsewhere.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
+import { isFooter, isForNobody } from './units/facts.ts'
 import {
   asksOnlyWhere,
   namesItsAmount,
@@ -22,21 +23,9 @@ import {
   TOLD_OF_ITSELF,
 } from './ruled-out.ts'
 
-/** Written for programs: what a call takes or gives. */
-const CODE = /[{[]\s*"[^"\n]*"\s*[:,]|^\s*"[^"\n]+":\s/mu
-
-/** What somebody left for themselves in a document. */
-const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u
-
-/** What stands at the foot of every page: links beside a name. */
-const PARTED = /\s[|·]\s/gu
-const LEGAL =
-  /(?<!\p{L})(?:impressum|imprint|datenschutz|privacy|terms|agb|cookies|mentions légales|aviso legal|note legali|voorwaarden)(?!\p{L})/iu
-const isFooter = (text: string) => (text.match(PARTED)?.length ?? 0) >= 2 && LEGAL.test(text)
-
 const isStatement: Guard = ({ question: { kind } }) => {
   const mayBeFooter = TOLD_OF_ITSELF.has(kind)
-  return ({ unit: { text } }) => !NOTE_TO_SELF.test(text) && !CODE.test(text) && (mayBeFooter || !isFooter(text))
+  return ({ unit }) => !isForNobody(unit) && (mayBeFooter || !isFooter(unit))
 }
 
 const hasContact: Guard =
@@ -87,5 +76,8 @@ const guards: readonly Guard[] = [
 /** Whether a piece may answer a question, however well it has its words. */
 export function mayAnswer(comparison: Comparison): (candidate: Candidate) => boolean {
   const asked = guards.map((guard) => guard(comparison))
-  return (candidate) => asked.every((may) => may(candidate))
+  return (candidate) => {
+    for (const may of asked) if (!may(candidate)) return false
+    return true
+  }
 }

@@ -4,7 +4,8 @@ import { rowsFor, type Features } from './feature-list.ts'
 import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } from './features.ts'
 import { withoutMarks } from '../citations.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
-import { holdingsOf, resolve, type Term } from './match/terms.ts'
+import { holdingsOf, type Holdings } from './match/holdings.ts'
+import { resolve, type Term } from './match/terms.ts'
 import { datedIn, type Dated } from './outdated.ts'
 import { mayBeShare } from './question/named-amount.ts'
 import { readQuestion, saidLast, type Question, type Surroundings } from './question/question.ts'
@@ -82,7 +83,7 @@ function withNotedCurrency(readings: readonly Reading[], read: ReadsPassage): re
 export interface Gathered {
   readings: readonly Reading[]
   surroundings: Surroundings
-  holdings: ReturnType<typeof holdingsOf>
+  holdings: Holdings
   /** Best BM25 of the passages. */
   best: number
   dated: readonly Dated[]
@@ -96,11 +97,11 @@ export function gather(found: readonly Found[], read: ReadsPassage): Gathered {
   )
   const passages = readings.map((one) => one.read)
   const usual = usualLanguage(passages)
-  const known = knownWords(passages.filter(({ language }) => language === usual))
+  const holdings = holdingsOf(passages)
   return {
     readings,
-    surroundings: { usual, known, named: namedTogether(passages) },
-    holdings: holdingsOf(passages),
+    surroundings: { usual, known: knownWords(holdings, usual), named: namedTogether(passages) },
+    holdings,
     best: Math.max(0, ...found.map(({ lexical }) => lexical ?? 0)),
     dated: datedIn(found),
   }
@@ -189,14 +190,16 @@ function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
   // Pieces that were left out are cells, and no sentence.
   const all = pieces.length === read.units.length ? pieces : undefined
   const byUnit = all ? undefined : new Map(pieces.map((piece) => [piece.unit, piece]))
-  for (const [at, unit] of read.units.entries()) {
-    const features = (all?.[at] ?? byUnit?.get(unit))?.features
+  const featuresAt = (at: number) => (all?.[at] ?? byUnit?.get(read.units[at] as Unit))?.features
+  for (let at = 0; at < read.units.length; at += 1) {
+    const features = featuresAt(at)
     if (!features || features.own <= 0) continue
-    const isPadded = inside(read, at).some((place) => {
-      const one = (all?.[place] ?? byUnit?.get(read.units[place] as Unit))?.features
-      return one !== undefined && hasAsMuch(one, features)
-    })
-    if (isPadded) features.padded = 1
+    for (const place of inside(read, at)) {
+      const one = featuresAt(place)
+      if (one === undefined || !hasAsMuch(one, features)) continue
+      features.padded = 1
+      break
+    }
   }
 }
 
@@ -252,10 +255,13 @@ function placesToldIn(paragraph: string, readings: readonly Reading[]): Map<Tabl
   return places
 }
 
-/** Whether the passages hold a word as it stands. */
-function knownWords(passages: readonly ReadPassage[]): (word: string) => boolean {
-  let known: ReadonlySet<string> | undefined
-  return (word) => (known ??= new Set(passages.flatMap((one) => one.words.map(({ surface }) => surface)))).has(word)
+/** Whether the passages of a language hold a word as it stands. */
+function knownWords({ passages, languages, surfaces }: Holdings, usual: Language | undefined) {
+  // Few words of a question stand there at all.
+  return (word: string): boolean =>
+    surfaces.has(word) &&
+    (languages.length === 1 ||
+      passages.some(({ language, words: all }) => language === usual && all.some(({ surface }) => surface === word)))
 }
 
 /** Whether a row or a column of the passages' tables is named by one of some folded words and by one of others. */

@@ -15,12 +15,12 @@ const NO_PHRASES: Here['phrases'] = []
 
 export function wordHere({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, vocabulary: Vocabulary, share = 0): Here {
   let numbers: number[] | undefined
-  const worths: number[] = []
+  let worths: number[] | undefined
   for (const [stem, worth] of stems) {
     const number = vocabulary.numberOf(stem)
     if (number === undefined) continue
     ;(numbers ??= []).push(number)
-    worths.push(worth)
+    ;(worths ??= []).push(worth)
   }
   const whole =
     phrases.length === 0
@@ -31,7 +31,7 @@ export function wordHere({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, vo
             worth: phrase.worth,
           }))
           .filter((phrase) => !phrase.numbers.includes(-1))
-  return { share, numbers: numbers ?? NO_NUMBERS, worths, phrases: whole }
+  return { share, numbers: numbers ?? NO_NUMBERS, worths: worths ?? NO_NUMBERS, phrases: whole }
 }
 
 export const wordsHere = (terms: readonly Term[], vocabulary: Vocabulary): readonly Here[] =>

@@ -1,5 +1,4 @@
 import {
-  byBeginning,
   canBeSame,
   comparable,
   compoundsWith,
@@ -17,6 +16,7 @@ import {
   stem,
   translationsOf,
   variantsOf,
+  type Comparable,
   type Language,
 } from '@docent/runtime/text'
 import { isBeside } from '../question/beside.ts'
@@ -24,8 +24,9 @@ import { has } from '../question/values.ts'
 import { isSlight, isSlipOfSlight } from '../question/slight.ts'
 import { isHeadOf, soundsAlike, spelledOut } from './alike.ts'
 import { wordHere, worthHere } from './here.ts'
+import type { Holdings } from './holdings.ts'
 import { bonesOf, comparableOf, skeleton, type Stemmed } from '../units/stems.ts'
-import type { ReadPassage, Stems } from '../units/unit.ts'
+import type { Stems } from '../units/unit.ts'
 
 /** A word of the question with the stems of these documents that are as good, each with how good, 0 to 1. */
 export interface Term {
@@ -69,55 +70,6 @@ const MOST_FOR_PART = 3
 const ENDING = 3
 const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as Language[])
 
-/** What the passages found hold together. */
-export interface Holdings {
-  passages: readonly ReadPassage[]
-  languages: readonly (Language | undefined)[]
-  /** Every word once, as it stands in the last passage that has it. */
-  words: readonly Stemmed[]
-  surfaces: ReadonlyMap<string, Stemmed>
-  /** Of them those that begin as a word does, or nearly, in groups. */
-  beginningLike(word: string): readonly (readonly Stemmed[])[]
-  /** Their stems, with the letters of the longest word of each. */
-  stems: ReadonlyMap<string, number>
-  /** How many pieces of the passages are counted. */
-  counted: number
-}
-
-let holdings = 0
-
-export function holdingsOf(passages: readonly ReadPassage[]): Holdings {
-  const surfaces = new Map<string, Stemmed>()
-  const current = (holdings += 1)
-  for (let at = passages.length - 1; at >= 0; at -= 1) {
-    for (const one of (passages[at] as ReadPassage).words) {
-      // Most words of a passage are the very objects that another one has.
-      if (one.held === current) continue
-      one.held = current
-      if (!surfaces.has(one.surface)) surfaces.set(one.surface, one)
-    }
-  }
-  const words = [...surfaces.values()]
-  return {
-    passages,
-    languages: [...new Set(passages.map(({ language }) => language))],
-    words,
-    surfaces,
-    beginningLike: byBeginning(words, ({ surface }) => surface),
-    stems: longestOf(words),
-    counted: passages.reduce((sum, { counted }) => sum + counted.length, 0),
-  }
-}
-
-function longestOf(words: readonly Stemmed[]): Map<string, number> {
-  const lengths = new Map<string, number>()
-  for (const { surface, stem: one } of words) {
-    const before = lengths.get(one)
-    if (before === undefined || before < surface.length) lengths.set(one, surface.length)
-  }
-  return lengths
-}
-
 /**
  * Which stems of the passages each word stands for.
  *
@@ -130,6 +82,7 @@ export function resolve(
   asked: Language | undefined,
   whole: readonly string[] = list,
 ): Term[] {
+  if (list.length === 0) return []
   const expressions = new Map<string, string[]>()
   const expressed = new Map<string, Phrase[]>()
   const apart = new Set<string>()
@@ -205,7 +158,7 @@ export function resolve(
     // What is as good as "gym" is "fitness", whose stem is that of "fit": of that alone it is no form.
     const addVariant = (variant: string, language: Language | undefined, worth: number) => {
       const one = stem(variant, language ?? 'en')
-      if ((all.get(one) ?? 0) >= variant.length - ENDING) add(one, worth)
+      if ((all.get(one)?.surface.length ?? 0) >= variant.length - ENDING) add(one, worth)
     }
     for (const one of expressions.get(word) ?? []) add(one, VARIANT)
     const translated = abroad.get(word) ?? new Map<string, number>()
@@ -261,19 +214,22 @@ export function resolve(
     for (const group of compounding ? [standing] : beginningLike(word)) {
       for (const other of group) {
         const { surface, stem: one } = other
-        if (compounding && (inside(surface) || hasIt.some((has) => has(surface)))) add(one, INSIDE_COMPOUND)
+        if (compounding && (inside(surface) || someHas(hasIt, surface))) add(one, INSIDE_COMPOUND)
         else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
-        else if (
-          !exact &&
-          canBeSame(word, surface) &&
-          (soundsAlike(word, bones, other) || heard.some((as, i) => isSame(as, comparableOf(other, languages[i]))))
-        )
+        else if (!exact && canBeSame(word, surface) && (soundsAlike(word, bones, other) || isHeardAs(heard, other)))
           add(one, NEARLY)
         else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
           add(one, BEGINNING)
       }
     }
     return found
+  }
+
+  /** Whether a word that stands there is one of the question, as each of the languages has it, but for a slip. */
+  function isHeardAs(heard: readonly Comparable[], other: Stemmed): boolean {
+    for (let i = 0; i < heard.length; i += 1)
+      if (isSame(heard[i] as Comparable, comparableOf(other, languages[i]))) return true
+    return false
   }
 
   /** Stems of words that are another word for it but for a vowel or a doubled letter: "garantee", "apointment". */
@@ -358,6 +314,11 @@ export function resolve(
     }
     return having
   }
+}
+
+const someHas = (tests: readonly ((surface: string) => boolean)[], surface: string): boolean => {
+  for (const has of tests) if (has(surface)) return true
+  return false
 }
 
 /** The least with which a stem stands for a word: what only begins alike may be another, "motorcycle" is no motor. */

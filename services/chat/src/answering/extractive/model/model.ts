@@ -18,7 +18,12 @@ export interface AnswerModel {
 export const answerModel = JSON.parse(readFileSync(new URL('model.json', import.meta.url), 'utf8')) as AnswerModel
 
 /** How well pieces answer: log-likelihoods, comparable within one question only. */
-export const scorer = ({ rank }: Pick<AnswerModel, 'rank'>): ((features: Features) => number) => weighing(rank)
+export function scorer({ rank }: Pick<AnswerModel, 'rank'>): (features: Features) => number {
+  let made = scorers.get(rank)
+  if (!made) scorers.set(rank, (made = weighing(rank)))
+  return made
+}
+const scorers = new WeakMap<AnswerModel['rank'], (features: Features) => number>()
 
 /** How likely the best piece is the answer, 0 to 1. */
 export function likelihoodOf(

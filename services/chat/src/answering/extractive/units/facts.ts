@@ -27,6 +27,8 @@ const ADDRESS = POLAR << 2
 const YES_NO_CELL = POLAR << 3
 const SEVERAL_THINGS = POLAR << 4
 const CONDITION = POLAR << 5
+const FOR_NOBODY = POLAR << 6
+const FOOTER = POLAR << 7
 
 function told(unit: Unit, bit: number, test: (unit: Unit) => boolean): boolean {
   const facts = (unit.facts ??= { known: 0, held: 0 })
@@ -39,18 +41,25 @@ function told(unit: Unit, bit: number, test: (unit: Unit) => boolean): boolean {
 
 /** A "when" is told by a day, a time or how long it takes; in a table the cell has to tell it, not the name of its column. */
 export const offersKind = (kind: Kind, unit: Unit): boolean =>
-  told(unit, kindBits.get(kind) as number, ({ text, cell, kind: unitKind }) => {
-    const said = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
-    return (
-      has(kind, said) ||
-      (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
-      (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
-      (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
-      (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
-      (kind === 'date' && (has('duration', said) || has('clock', said))) ||
-      (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
-    )
-  })
+  told(unit, kindBits.get(kind) as number, offers.get(kind) as (unit: Unit) => boolean)
+
+const offers = new Map(
+  KINDS.map((kind) => [
+    kind,
+    ({ text, cell, kind: unitKind }: Unit): boolean => {
+      const said = cell && unitKind !== 'row' ? cellWithUnit(cell) || text : text
+      return (
+        has(kind, said) ||
+        (kind === 'price' && unitKind === 'row' && tellsPrice(cell)) ||
+        (cell !== undefined && COUNTED.has(kind) && NOTHING.test(said)) ||
+        (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
+        (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
+        (kind === 'date' && (has('duration', said) || has('clock', said))) ||
+        (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
+      )
+    },
+  ]),
+)
 
 /** A row of bare figures, in a table whose note says in which currency they are. */
 const tellsPrice = (cell: Unit['cell']) =>
@@ -80,6 +89,21 @@ export const isNegative = (unit: Unit): boolean => told(unit, NEGATIVE, ({ text 
 export const setsCondition = (unit: Unit): boolean => told(unit, CONDITION, ({ text }) => hasCondition(text))
 
 export const tellsAddress = (unit: Unit): boolean => told(unit, ADDRESS, ({ text }) => isAddress(text))
+
+/** Written for programs: what a call takes or gives. */
+const CODE = /[{[]\s*"[^"\n]*"\s*[:,]|^\s*"[^"\n]+":\s/mu
+
+/** What somebody left for themselves in a document. */
+const NOTE_TO_SELF = /^\W*(?:TODO|FIXME|XXX)(?!\p{L})/u
+export const isForNobody = (unit: Unit): boolean =>
+  told(unit, FOR_NOBODY, ({ text }) => NOTE_TO_SELF.test(text) || CODE.test(text))
+
+/** What stands at the foot of every page: links beside a name. */
+const PARTED = /\s[|·]\s/gu
+const LEGAL =
+  /(?<!\p{L})(?:impressum|imprint|datenschutz|privacy|terms|agb|cookies|mentions légales|aviso legal|note legali|voorwaarden)(?!\p{L})/iu
+export const isFooter = (unit: Unit): boolean =>
+  told(unit, FOOTER, ({ text }) => (text.match(PARTED)?.length ?? 0) >= 2 && LEGAL.test(text))
 
 /** The place of a cell or row that stands in its table; undefined where cells were put together for a question. */
 export const standingCell = ({ kind, cell }: Unit): Unit['cell'] => (kind === 'extreme' ? undefined : cell)

@@ -7,7 +7,7 @@ import { initialsOf } from './initials.ts'
 import { discountsIn } from './discount.ts'
 import { insideRanges } from './ranges.ts'
 import { blocksOf, type Block } from './blocks.ts'
-import { stemmedWords } from './stems.ts'
+import { stemmedAs, stemmedWords } from './stems.ts'
 import { createKept } from './kept.ts'
 import { readTable, type Reader } from './tables.ts'
 import type { ReadPassage, Table, Unit } from './unit.ts'
@@ -52,9 +52,7 @@ export function readPassage(passage: Passage, currency?: string): ReadPassage {
   let hasRanges = false
   // What lies inside a range is held here, although it does not stand here.
   const held = (names: readonly string[]): Stretch =>
-    vocabulary.list(
-      names.map((name) => ({ surface: name, stem: stem(name, language ?? 'en'), met: 0, number: 0, held: 0 })),
-    )
+    vocabulary.list(names.map((name) => stemmedAs(name, stem(name, language ?? 'en'))))
   const stems = (text: string, order: Stretch = listed(text)): Stretch => {
     const discounts = discountsIn(text, language)
     const ranges = hasRanges ? insideRanges(text, language) : NOTHING

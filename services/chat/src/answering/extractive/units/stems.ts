@@ -9,6 +9,7 @@ import {
   type Comparable,
   type Language,
 } from '@docent/runtime/text'
+import { hashOf } from '../match/words-by.ts'
 import { mayBeginRange } from './ranges.ts'
 
 /** Two neighbors of a script without spaces that only ask or hold a sentence together. */
@@ -18,6 +19,9 @@ export const FUNCTION_CHARACTER = /[什甚麼么哪谁誰何吗嗎呢几幾是�
 export interface Stemmed {
   readonly surface: string
   readonly stem: string
+  /** Of both the hashes: many lists are made of the same words. */
+  readonly surfaceHash: number
+  readonly stemHash: number
   /** Made ready to be held against a word of a question in each language that was asked for. */
   comparables?: Map<Language | undefined, Comparable>
   /** Its consonants, once somebody asked for them. */
@@ -28,6 +32,16 @@ export interface Stemmed {
   /** The question whose passages were put together last with it. */
   held?: number
 }
+
+export const stemmedAs = (surface: string, as: string): Stemmed => ({
+  surface,
+  stem: as,
+  surfaceHash: hashOf(surface),
+  stemHash: hashOf(as),
+  met: 0,
+  number: 0,
+  held: 0,
+})
 
 /** A word as it is held against one of a question. */
 export function comparableOf(one: Stemmed, language: Language | undefined): Comparable {
@@ -82,7 +96,7 @@ function readWord(word: string, language: Language | undefined): ReadWord {
   if (isUnspaced(word)) return { list: pairsOf(word), beginsRange }
   if (isStopWord(word, language)) return { list: [], beginsRange }
   return {
-    list: [{ surface: fold(word), stem: stem(word, language ?? 'en'), met: 0, number: 0, held: 0 }],
+    list: [stemmedAs(fold(word), stem(word, language ?? 'en'))],
     beginsRange,
   }
 }
@@ -90,7 +104,5 @@ function readWord(word: string, language: Language | undefined): ReadWord {
 function pairsOf(run: string): Stemmed[] {
   const characters = Array.from(run)
   const pairs = characters.length === 1 ? [run] : characters.slice(1).map((second, i) => `${characters[i]}${second}`)
-  return pairs
-    .filter((pair) => !FUNCTION_CHARACTER.test(pair))
-    .map((pair) => ({ surface: pair, stem: pair, met: 0, number: 0, held: 0 }))
+  return pairs.filter((pair) => !FUNCTION_CHARACTER.test(pair)).map((pair) => stemmedAs(pair, pair))
 }

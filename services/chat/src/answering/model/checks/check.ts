@@ -35,13 +35,14 @@ export interface Checked {
 export function createChecker({ passages, question, own: ownText, language }: Checked): Checker {
   /** Read when it is needed: most sentences rest on one passage of many. */
   const evidenceAt = (at: number) => passages[at] && evidenceOf(passages[at], language)
-  const asked = evidenceIn(question, language)
-  const own = evidenceIn(ownText, language)
+  /** So are these: few sentences deny, calculate or name somebody. */
+  const asked = once(() => evidenceIn(question, language))
+  const own = once(() => evidenceIn(ownText, language))
 
   return {
     check(sentence, cited) {
       const claims = claimsOf(sentence, language)
-      const beside = DENIES.test(sentence) ? [asked] : []
+      const beside = DENIES.test(sentence) ? [asked()] : []
       const lacksIn = (which: readonly number[]) => {
         const held = which.map(evidenceAt).filter((one) => one !== undefined)
         return lacking(claims, [...held, ...beside], own)
@@ -70,7 +71,7 @@ export function createChecker({ passages, question, own: ownText, language }: Ch
     const inPassages = passages.flatMap((one, passage) =>
       evidenceOf(one, language).figures.map((figure): Operand => ({ figure, passage })),
     )
-    const operands = [...inPassages, ...asked.figures.map((figure): Operand => ({ figure, passage: null }))]
+    const operands = [...inPassages, ...asked().figures.map((figure): Operand => ({ figure, passage: null }))]
     // What is cited is tried first, so that a mark is added only where one is missing.
     const rank = ({ passage }: Operand) => (passage === null ? 1 : cited.includes(passage) ? 0 : 2)
     operands.sort((a, b) => rank(a) - rank(b))
@@ -89,7 +90,12 @@ interface Lack {
   figure?: Figure
 }
 
-function lacking(claims: Claims, held: readonly Evidence[], own: Evidence): Lack[] {
+function once<T>(look: () => T): () => T {
+  let found: { is: T } | undefined
+  return () => (found ??= { is: look() }).is
+}
+
+function lacking(claims: Claims, held: readonly Evidence[], own: () => Evidence): Lack[] {
   const some = (holds: (one: Evidence) => boolean) => held.some(holds)
   const lacks: Lack[] = []
   for (const figure of claims.figures) {
@@ -116,12 +122,12 @@ function lacking(claims: Claims, held: readonly Evidence[], own: Evidence): Lack
     if (!some(({ months }) => months.has(month))) lacks.push({ said: `month ${month + 1}` })
   for (const { said, day } of claims.weekdays) if (!some(({ weekdays }) => weekdays.has(day))) lacks.push({ said })
   for (const said of claims.exact)
-    if (!some((one) => holdsExact(one, said)) && !holdsExact(own, said)) lacks.push({ said })
+    if (!some((one) => holdsExact(one, said)) && !holdsExact(own(), said)) lacks.push({ said })
   // In another language a name may be spelled otherwise.
   const readable = held.filter(({ language }) => language === claims.language)
   if (readable.length === held.length) {
     for (const said of claims.names)
-      if (!some((one) => holdsName(one, said)) && !holdsName(own, said)) lacks.push({ said })
+      if (!some((one) => holdsName(one, said)) && !holdsName(own(), said)) lacks.push({ said })
   }
   return lacks
 }
