@@ -1,5 +1,5 @@
 import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
-import { monthNamed } from './calendar/names.ts'
+import { calendarNames, UNTIL } from './calendar/names.ts'
 import { rowsAt, timeIn } from './dates/spans.ts'
 import { worthIn, type Term } from './match/terms.ts'
 import { isBeside } from './question/beside.ts'
@@ -21,6 +21,8 @@ export interface Pick {
   taken: ReadonlySet<string>
   /** One row is all that there may be: a figure, or a yes, was asked for. */
   isSure: boolean
+  /** Other rows that may have it, too, and do not say so in its words. */
+  maybe?: ReadonlySet<number>
   /** What is asked about lies between two figures or days that the row holds for. */
   isBetween?: boolean
 }
@@ -65,11 +67,12 @@ export function picksOf(table: Table, asked: Asked): Pick[] {
 }
 
 /** "On 20 May", "in August": the rows whose days have it between them. */
-function atTime(table: Table, { question, terms, all }: Asked): Pick[] | undefined {
-  const time = timeIn(question.text, all)
+function atTime(table: Table, { question, terms }: Asked): Pick[] | undefined {
+  const time = timeIn(question.text)
   const found = time && rowsAt(table, time)
   if (!found || found.rows.size === 0) return undefined
-  const taken = terms.filter(({ word }) => /\p{N}/u.test(word) || monthNamed(word) !== undefined)
+  const said = new Set(words(time.said).map(fold))
+  const taken = terms.filter(({ word }) => said.has(word) || time.said.toLowerCase().includes(word))
   return [{ ...found, taken: new Set(taken.map(({ word }) => word)), isSure: true, isBetween: true }]
 }
 
@@ -98,19 +101,28 @@ function spanOf(table: Table, column: number, { question, terms }: Asked): Found
     taken: new Set([...said, ...terms.flatMap(({ word }) => (amount.said.toLowerCase().includes(word) ? [word] : []))]),
     isSure: true,
     isBetween: true,
+    unread: rowsWhere(table, (row) => spans[row] === undefined),
   }
 }
 
-/** Whether a row has another figure than a question asks for in a column that it names: 120 € where it says "under 100 €". */
+/**
+ * Whether a row has another figure than a question asks for in a column that it names: 120 € where it says "under 100 €". A row without
+ * one, or with the words of the question, is none of another.
+ */
 export function missesFigure(table: Table, row: number, asked: Asked, isCounted: boolean): boolean {
+  const said = asked.bound?.said.toLowerCase()
+  if (said !== undefined && table.rows[row]?.some((cell) => cell.toLowerCase().includes(said))) return false
   return table.heads.some((_, column) => {
-    const isNamed = spanOf(table, column, asked) ?? boundOf(table, column, asked)
-    const pick = column > 0 && (isNamed ?? (isCounted && countOf(table, column, asked)))
-    return pick && !pick.rows.has(row)
+    const pick =
+      column > 0 &&
+      (spanOf(table, column, asked) ??
+        boundOf(table, column, asked) ??
+        (isCounted ? countOf(table, column, asked) : undefined))
+    return pick && !pick.rows.has(row) && pick.unread?.has(row) !== true
   })
 }
 
-type Found = Omit<Pick, 'column'>
+type Found = Omit<Pick, 'column'> & { /** Rows whose cell tells no figure. */ unread?: ReadonlySet<number> }
 
 const cellAt = ({ rows }: Table, row: number, column: number) => rows[row]?.[column]?.trim() ?? ''
 /** The terms that name a column. */
@@ -131,8 +143,12 @@ function boundOf(table: Table, column: number, { question, terms, bound }: Asked
     return filled.length > 0 && filled.filter(hasMoney).length >= MOSTLY * filled.length
   }
   const named = naming(table, column, terms)
-  const isOfMoney = bound.isMoney || question.kind === 'price'
-  if (isOfMoney ? !isPrice(column) : named.length === 0) return undefined
+  const isOfMoney = bound.isMoney
+  if (isOfMoney ? !isPrice(column) : named.length === 0 || isPrice(column)) return undefined
+  if (FOR_SEVERAL.test(question.text)) return undefined
+  const [, per = ''] = PER.exec(question.text) ?? []
+  if (isOfMoney && per !== '' && !(table.heads[column] ?? '').toLowerCase().includes(per.toLowerCase()))
+    return undefined
   const prices = isOfMoney ? table.heads.flatMap((_, at) => (at > 0 && isPrice(at) ? [at] : [])) : []
   if (prices.length > 1 && named.length === 0) return undefined
   const figures = table.rows.map((_, row) =>
@@ -143,8 +159,14 @@ function boundOf(table: Table, column: number, { question, terms, bound }: Asked
     rows: rowsWhere(table, (row) => bound.isWithin(figures[row] ?? NaN)),
     taken: new Set([...words(bound.said).map(fold), ...named.map(({ word }) => word)]),
     isSure: true,
+    unread: rowsWhere(table, (row) => Number.isNaN(figures[row] ?? NaN)),
   }
 }
+/** "For two nights" is the price of one twice. */
+const FOR_SEVERAL =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor)\s(?:\p{N}+|two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\s(?:nights?|days?|weeks?|people|persons?|nächte|tage|wochen|personen|nuits|jours|personnes|noches|días|personas|notti|giorni|persone|nachten|dagen)(?!\p{L})/iu
+/** "Under 150 € per person" asks for nothing that is a price for a room. */
+const PER = /(?<!\p{L})(?:per|pro|je|par|por|al|a la)\s+(\p{L}{3,})/iu
 /** "75 – 90", "75 € / 90 €"; of "7,196 ft 2193 m" the first one counts. */
 const SEVERAL = /\p{N}[^\p{L}\p{N}]{0,3}(?:[-–—/]|\s(?:to|bis|à|a|al|tot)\s)[^\p{L}\p{N}]{0,3}\p{N}/u
 
@@ -192,20 +214,41 @@ function sameOf(table: Table, column: number, asked: Asked): Found | undefined {
   const isBest = (one: ReadonlySet<string>) => one.size === best.size && [...one].every((word) => best.has(word))
   // Two names of one length are two answers.
   if (taken.some((one) => one.size > 0 && !isBest(one))) return undefined
-  return {
-    rows: rowsWhere(table, (row) => isBest(taken[row] ?? new Set()) || FOR_ALL.test(cellAt(table, row, column))),
-    taken: best,
-    isSure: false,
-  }
+  const rows = rowsWhere(table, (row) => isBest(taken[row] ?? new Set()) || FOR_ALL.test(cellAt(table, row, column)))
+  const maybe = rowsWhere(table, (row) => !rows.has(row) && mayHave(cellAt(table, row, column), best, asked))
+  return { rows, taken: best, isSure: false, maybe }
 }
 const lettersOf = (all: ReadonlySet<string>) => [...all].reduce((sum, one) => sum + one.length, 0)
+
+/** "Gluten (wheat)" has gluten, and "Mo–Fr" or "daily" a Tuesday, though neither says so in the word of the question. */
+function mayHave(cell: string, best: ReadonlySet<string>, { terms, language }: Asked): boolean {
+  // A figure is compared as it stands.
+  if ([...best].some((word) => /\p{N}/u.test(word))) return false
+  const stems = stemsIn(cell, language)
+  const own = words(cell).map(fold)
+  const isThere = (word: string) =>
+    own.some((one) => one.includes(word)) ||
+    terms.some((term) => term.word === word && worthIn(term, stems) >= SAME_WORD)
+  if ([...best].some(isThere)) return true
+  if (![...best].some((word) => isDay(word))) return false
+  return BETWEEN_DAYS.test(cell) || BESIDE_DAYS.test(cell.replace(new RegExp(FULL_DAYS, 'giu'), ' '))
+}
+const dayNames = [...calendarNames.values()].flatMap(({ days }) => days.map(([name = '']) => name))
+const folded = new Set(dayNames.map((name) => fold(name)))
+const isDay = (word: string) => folded.has(word) || folded.has(word.replace(/s$/u, ''))
+const FULL_DAYS = `(?<!\\p{L})(?:${dayNames.join('|')})s?(?!\\p{L})`
+const BETWEEN_DAYS = new RegExp(`${FULL_DAYS}\\s*(?:[-–—]|(?:${UNTIL}))\\s*${FULL_DAYS}`, 'iu')
+/** "Mo", "daily", "weekends"; times of day tell no other day. */
+const BESIDE_DAYS = /(?<!\p{L})(?!(?:uhr|and|und|et|y|e|en|am|pm|h|o.clock)(?!\p{L}))\p{L}{2,}/iu
+
 /** What holds for all holds for beginners. */
 const FOR_ALL = /^(?:all|any|every|everyone|alle|jede[nrsm]?|tous|toutes|todos|todas|tutti|tutte|iedereen)(?!\p{L})/iu
 
 /** Words of the question that a cell, or one thing that it lists, takes: all of those that it has itself; none where it is no name. */
 function takenBy(cell: string, asked: Asked): ReadonlySet<string> {
   if (cell === '' || cell.length > LONGEST_NAME) return new Set()
-  const parts = LISTED.test(cell) ? [cell, ...cell.split(LISTED)] : [cell]
+  // "9 €/day, 50 €/week" lists nothing.
+  const parts = LISTED.test(cell) && !hasMoney(cell) ? [cell, ...cell.split(LISTED)] : [cell]
   for (const part of parts) {
     const taken = takenByName(part, asked)
     if (taken.length > 0) return new Set(taken)

@@ -97,6 +97,7 @@ describe('a figure, a day or a month finds the row that it lies in', () => {
     ['Welche Saison ist am 20.05.2027?', seasons, 'Pfingsten'],
     ['Mindestaufenthalt im Juli', seasons, 'Mindestaufenthalt 7 Nächte'],
     ['Was kostet eine Nacht am 3. Januar 2028?', seasons, 'Preis/Nacht 125,00 €'],
+    ['Was kostet eine Nacht im Januar 2028?', seasons, 'Preis/Nacht 125,00 €'],
   ])('%s', (question, found, told) => {
     const said = saidOf(question, found)
     expect(said).toContain(told)
@@ -104,8 +105,53 @@ describe('a figure, a day or a month finds the row that it lies in', () => {
   })
 })
 
+const menu = sheet(
+  'en',
+  ['Dish', 'Price', 'vegan', 'Allergens'],
+  ['Schnitzel', '14.90 €', 'no', 'gluten, egg'],
+  ['Brownie', '4.90 €', 'no', 'traces of gluten'],
+  ['Soup', '6.50 €', 'yes', 'celery'],
+  ['Curry', '12.50 €', 'yes', 'soy'],
+)
+const leave = sheet(
+  'en',
+  ['Name', 'Leave from', 'Leave until'],
+  ['June Berg', '01.05.2027', '14.05.2027'],
+  ['May Chen', '10.08.2027', '24.08.2027'],
+  ['Mark Lund', '01.06.2027', '20.06.2027'],
+)
+const studios = [
+  foundPassage('Berlin', '', {
+    language: 'en',
+    rows: [
+      ['Class', 'Day'],
+      ['Yoga', 'Monday'],
+      ['Pilates', 'Monday'],
+      ['Spinning', 'Friday'],
+    ],
+  }),
+  foundPassage('Hamburg', '', {
+    language: 'en',
+    rows: [
+      ['Class', 'Day'],
+      ['Boxing', 'Monday'],
+      ['Zumba', 'Friday'],
+    ],
+  }),
+]
+
 describe('nothing is told', () => {
   test.each([
+    ['where it is denied', "which dishes don't have gluten", menu],
+    ['to whom cannot bear it', 'Which dishes are for people with gluten intolerance?', menu],
+    ['where another row has it in other words', 'Which dishes contain gluten?', menu],
+    ['of a bound for something else', 'Which rooms are under 300 € for two nights?', rooms],
+    ['of what is brought to it', 'What must I bring on Monday?', classes],
+    ['of a month that is a name', "What is June's e-mail?", leave],
+    ['of a month that is a verb', 'When may I arrive?', seasons],
+    ['of another year', 'Was kostet eine Nacht im August 2029?', seasons],
+    ['of one of two months', 'Was kostet eine Nacht im Mai und im August?', seasons],
+    ['where two tables have some each', 'Which classes are on Monday?', studios],
     ['of a row with another figure', 'rooms with 3 beds', rooms],
     ['of a row that lists what is to be left out', 'Welche Gerichte sind ohne Gluten?', dishes],
     ['where the table does not say all that is asked', 'Which classes with childcare are on Monday?', classes],
@@ -115,4 +161,23 @@ describe('nothing is told', () => {
   ])('%s: %s', (_, question, found) => {
     expect(extract(question, [], found, createPassageReader()).support).not.toBe('strong')
   })
+})
+
+test.each([
+  ['where it is denied in a slip of the finger', 'which rooms dont have breakfast', rooms],
+  ['where another day may be meant, too', 'Which beginner classes are on today?', classes],
+  ['where one of two would do', 'Which rooms have breakfast or 2 beds?', rooms],
+])('not all are told %s', (_, question, found) => {
+  expect(saidOf(question, found)).not.toContain('\n')
+})
+
+test.each([
+  ['How much is the yoga class from 20:00?', classes, '14 €'],
+  [
+    'Was kostet der Versand ab 100 € Bestellwert?',
+    sheet('de', ['Bestellwert', 'Versand'], ['bis 100 €', '4,90 €'], ['ab 100 €', '0,00 €']),
+    '0,00 €',
+  ],
+])('a bound of something else holds no price back: %s', (question, found, told) => {
+  expect(saidOf(question, found)).toContain(told)
 })

@@ -129,20 +129,24 @@ function isNamedAround(
 
 const isAllOfItsRow = ({ cell }: Candidate['unit']): boolean => cell?.table.rows[cell.row]?.length === 2
 
-/** "How many rooms do you have?" asks for the number of rows, which no row tells. */
-function countsRows({ unit: { cell } }: Candidate, { kind, text }: Question): boolean {
+/** "How many rooms do you have?" asks for the number of rows, which no row tells, unless it is named: "How many rooms are suites?" */
+function countsRows({ unit: { cell } }: Candidate, { question: { kind, text }, terms }: Comparison): boolean {
   if (kind !== 'number' || !cell) return false
-  const [, counted = ''] = COUNTED.exec(text) ?? []
-  const names = (head = '') =>
-    words(head)
-      .map(fold)
-      .some((one) => counted !== '' && one.slice(0, SAME) === fold(counted.toLowerCase()).slice(0, SAME))
+  const counted = fold((COUNTED.exec(text)?.[1] ?? '').toLowerCase())
   const [first, ...others] = cell.table.heads
-  return names(first) && !others.some(names)
+  if (counted === '' || !isNamedSo(first, counted) || others.some((head) => isNamedSo(head, counted))) return false
+  const name = cell.table.rowStems[cell.row] as Stems
+  return !tellingOf(terms).some((term) => term.word !== counted && worthIn(term, name) >= MEANT)
 }
 const COUNTED = new RegExp(`${HOW_MANY.source}\\s+(?:different |verschiedene |other )?(\\p{L}{3,})`, 'iu')
 /** "Room" and "rooms", "Zimmer" and "Zimmern". */
-const SAME = 4
+const ENDING = 2
+const isNamedSo = (head = '', counted: string) =>
+  words(head)
+    .map(fold)
+    .some(
+      (one) => (one.startsWith(counted) || counted.startsWith(one)) && Math.abs(one.length - counted.length) <= ENDING,
+    )
 
 /** "From what age?" is not answered by how many days something takes. */
 const tellsNoAge = ({ unit }: Candidate): boolean =>
@@ -243,7 +247,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOfOtherFigure(candidate, comparison)) return 'amount'
   if (hasWhatIsLeftOut(candidate, question)) return 'polarity'
-  if (countsRows(candidate, question)) return 'kind'
+  if (countsRows(candidate, comparison)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
   if (isOfOtherThing(candidate, comparison)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.

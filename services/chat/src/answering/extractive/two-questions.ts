@@ -46,15 +46,17 @@ export function extractEach(
   const second = told(parts[1], [...earlier, { question: parts[0], answer: first.text }])
   if (second.support !== 'strong') return withNoteBeside(whole)
   if (!standsAlone(second) && !isOfRow(first, second)) return withNoteBeside(whole)
-  if (whole.support === 'strong' && [first, second].every((one) => isToldBy(whole, one))) return [whole]
-  if (isToldBy(first, second)) return [first]
-  return isToldBy(second, first) ? [second] : [first, second]
+  if (whole.support === 'strong' && [first, second].every((one) => isToldBy(whole, one))) return withBeside(whole)
+  if (isToldBy(first, second)) return withBeside(first)
+  return isToldBy(second, first) ? withBeside(second) : [...withBeside(first), ...withBeside(second)]
 }
+
+const withBeside = (one: Extracted): [Extracted, ...Extracted[]] => [one, ...(one.beside ?? [])]
 
 /** A note that stands elsewhere in the document of a price comes with its own source. */
 function withNoteBeside(extracted: Extracted): readonly [Extracted, ...Extracted[]] {
   const { best, comparison, support, text, beside = [] } = extracted
-  if (beside.length > 0) return [extracted, ...beside]
+  if (beside.length > 0) return withBeside(extracted)
   const note = support === 'strong' && best ? noteOf(text, best, comparison) : undefined
   if (!note || note.reading === best?.reading) return [extracted]
   return [extracted, { ...extracted, text: note.unit.text, best: note, passages: [note.reading.found.passage] }]
@@ -75,7 +77,7 @@ const isOfRow = ({ best: one }: Extracted, { best: other }: Extracted): boolean 
 
 /** Whether an answer says what another one does: its words, or its cell in the same row told whole. */
 function isToldBy(whole: Extracted, part: Extracted): boolean {
-  if (whole.text.includes(part.text)) return true
+  if (whole.text.includes(part.text) && !part.beside?.length) return true
   const cell = part.best?.unit.cell
   return isOfRow(whole, part) && cell !== undefined && whole.text.includes(rowText(cell.table, cell.row))
 }

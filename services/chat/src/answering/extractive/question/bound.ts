@@ -22,7 +22,7 @@ const OR_MORE =
 const OR_LESS = 'or (?:less|fewer|below|under|cheaper)|oder weniger|ou moins|o menos|ou menos|o meno|of minder'
 
 const CURRENCY = '[\\p{Sc}]|(?:eur|euros?|pounds?|dollars?|usd|gbp|chf|franken|quid)(?!\\p{L})'
-const FIGURE = `(?:(?:${CURRENCY})\\s?)?\\p{N}[\\p{N}.,’']*(?:\\s?(?:${CURRENCY}))?`
+const FIGURE = `(?:(?:${CURRENCY})\\s?)?\\p{N}+(?:[.,’']\\p{N}+)*(?![:\\p{N}])(?:\\s?(?:${CURRENCY}))?`
 const before = (words: string) =>
   new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:the |an? |de |den |age |aged )?${FIGURE}`, 'iu')
 const behind = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${FIGURE}\\s+(?:${words})(?!\\p{L})`, 'iu')

@@ -73,7 +73,8 @@ const SPANS: readonly (readonly [RegExp, (figure: number, one: number, other: nu
 /** The span of a cell, whose unit may stand in the name of its column. */
 export function spanIn(cell: string, head: string): Span | undefined {
   const unit = (units.find(({ named }) => named.test(cell)) ?? units.find(({ named }) => named.test(head)))?.unit
-  if (!unit) return undefined
+  // "6 months - 2 years" has two.
+  if (!unit || units.filter(({ named }) => named.test(cell)).length > 1) return undefined
   for (const [pattern, holds] of SPANS) {
     const [said, one = '', other = ''] = pattern.exec(cell) ?? []
     if (said !== undefined) return { unit, has: (figure) => holds(figure, numberOf(one), numberOf(other)) }
