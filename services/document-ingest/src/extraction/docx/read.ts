@@ -3,8 +3,9 @@ import { readHtmlOfFile } from '../html/read.ts'
 import { ExtractionProblem } from '../problem.ts'
 import { dayOfFile } from '../office/day.ts'
 import { openOfficeFile, type OfficeFile } from '../office/file.ts'
+import { withHeadings } from './headings.ts'
 
-/** Reads a Word document by way of HTML: headings by style, lists, tables, notes. Pictures are left out. */
+/** Reads a Word document by way of HTML: headings by style or by looks, lists, tables, notes. Pictures are left out. */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const file = openOfficeFile(bytes, 'docx')
   const { default: mammoth } = await import('mammoth')
@@ -12,6 +13,7 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
     const { value } = await mammoth.convertToHtml(inputOf(file), {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       ignoreEmptyParagraphs: true,
+      transformDocument: withHeadings,
     })
     return { ...readHtmlOfFile(value), date: dayOfFile(file) }
   } catch (error) {

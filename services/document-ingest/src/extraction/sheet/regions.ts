@@ -1,4 +1,5 @@
 import { cellText, type Block } from '../blocks.ts'
+import { isCapitals, readsLikeHeading } from '../standing-out.ts'
 import { tableBlocks } from '../table/blocks.ts'
 import { isValue, type Cell } from '../table/heads.ts'
 import { looksLike } from './alike.ts'
@@ -18,8 +19,41 @@ type Row = readonly SheetCell[]
  * lines of a single cell above and below a table are what its author wrote about it.
  */
 export function regionBlocks(rows: readonly Row[]): Block[] {
-  return withHeadsFromAbove(partedByRows(rows).flatMap((region) => partedByColumns(region).flatMap(blocksOf)))
+  return withHeadsFromAbove(withTitles(partedByRows(rows).flatMap((region) => partedByColumns(region).map(blocksOf))))
 }
+
+/** What a part of a sheet says, and whether what names its table stands out. */
+interface Region {
+  blocks: Block[]
+  isTitled: boolean
+}
+
+/** Below the name of the sheet. */
+const TITLE_LEVEL = 2
+
+/**
+ * Where a sheet has several tables with heads of their own, a title that stands out is the heading of its table and of what is said below
+ * it, up to the next one: it is no part of what is said of the table above.
+ */
+function withTitles(regions: readonly Region[]): Block[] {
+  const tables = regions.map(({ blocks }) => blocks.findIndex(hasHeads))
+  if (tables.filter((at) => at >= 0).length < 2) return regions.flatMap(({ blocks }) => blocks)
+  let isOpen = false
+  return regions.flatMap(({ blocks, isTitled }, region): Block[] => {
+    const at = tables[region] as number
+    const table = blocks[at]
+    if (table?.kind !== 'table') return blocks
+    const { caption, ...untitled } = table
+    const isOver = isOpen && (at > 0 || !isTitled)
+    const ends: Block[] = isOver ? [{ kind: 'heading', level: TITLE_LEVEL, text: '', page: null }] : []
+    isOpen = isTitled
+    if (!isTitled || caption === undefined) return [...ends, ...blocks]
+    const title: Block = { kind: 'heading', level: TITLE_LEVEL, text: caption.replace(/\s*:$/, ''), page: null }
+    return [...ends, ...blocks.slice(0, at), title, untitled, ...blocks.slice(at + 1)]
+  })
+}
+
+const hasHeads = (block: Block) => block.kind === 'table' && block.heads.length > 0
 
 /** The parts of a table between empty rows have its heads, which stand above the first of them. */
 function withHeadsFromAbove(blocks: readonly Block[]): Block[] {
@@ -86,20 +120,22 @@ function isTableByItself(rows: readonly Row[]): boolean {
   return below.filter((name) => name !== '' && !isValue(name)).length * 2 > below.length
 }
 
-function blocksOf(region: readonly Row[]): Block[] {
+function blocksOf(region: readonly Row[]): Region {
   const first = region.findIndex((row) => !isLine(row))
-  if (first === -1) return region.flatMap(lineOf)
+  if (first === -1) return { blocks: region.flatMap(lineOf), isTitled: false }
   const last = region.findLastIndex((row) => !isLine(row))
   // The last line above a table names it.
   const above = region.slice(0, first).filter((row) => row.some(isFilled))
   const caption = textOfLine(above.at(-1))
   const named = caption.length > 0 && caption.length <= CAPTION_MAX
   const body = withHeads(region.slice(first, last + 1)).map(uncovered)
-  return [
+  const blocks = [
     ...(named ? above.slice(0, -1) : above).flatMap(lineOf),
     ...(questionBlocks(body, named ? caption : undefined) ?? tableBlocks(body, null, named ? caption : undefined)),
     ...region.slice(last + 1).flatMap(lineOf),
   ]
+  const standsOut = filledOf(above.at(-1) ?? []).every(({ strong }) => strong) || isCapitals(caption)
+  return { blocks, isTitled: named && standsOut && readsLikeHeading(caption.replace(/\s*:$/, '')) }
 }
 
 /** What is longer is a statement. */

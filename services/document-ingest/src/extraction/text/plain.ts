@@ -1,4 +1,5 @@
 import type { Block } from '../blocks.ts'
+import { isCapitals } from '../standing-out.ts'
 import { tableBlocks } from '../table/blocks.ts'
 import { textTables } from './columns.ts'
 
@@ -51,7 +52,7 @@ const heading = (text: string, level: number): Block => ({ kind: 'heading', leve
 function isHeading(line: string): boolean {
   if (line.length > HEADING_MAX || line.length < 4 || /[.,;:!?]$/.test(line) || / {3}|\t/.test(line)) return false
   if (CHAPTER.test(line) || LOUD.test(line)) return true
-  return /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && /^[\p{L}\p{N}\s&'’()/.:-]+$/u.test(line)
+  return isCapitals(line) && /^[\p{L}\p{N}\s&'’()/.:-]+$/u.test(line)
 }
 
 /** Paragraphs with the tables among them; a short line right above a table names it. */
