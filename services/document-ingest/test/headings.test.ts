@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { chunk } from '../src/chunking/chunk.ts'
 import { tableLines, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
-import { docxOf } from './helpers/files.ts'
+import { readPdf } from '../src/extraction/pdf/read.ts'
+import { assemble, docxOf } from './helpers/files.ts'
 import { STYLES, xlsx, type SheetValue } from './helpers/xlsx.ts'
 
 /** Headings with as many signs as their level, tables as their cells, all else as it is. */
@@ -126,5 +127,67 @@ describe('a title in a sheet of several tables', () => {
 
   test('is none where it names the only table', async () => {
     expect(await read(['NEUTERING'], ...dogs)).toEqual(['# Surgery', 'Animal\tPrice Dog\t210 Cat\t85'])
+  })
+})
+
+describe('a heading of a PDF', () => {
+  type Piece = [font: 'F1' | 'F2', x: number, y: number, text: string]
+  const pages = (...drawn: Piece[][]) =>
+    assemble([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Count ${drawn.length} /Kids [${drawn.map((_, at) => `${5 + at * 2} 0 R`).join(' ')}] >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+      ...drawn.flatMap((pieces, at) => {
+        const content = pieces.map(([font, x, y, text]) => `BT /${font} 11 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
+        return [
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + at * 2} 0 R ` +
+            '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
+          `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        ]
+      }),
+    ])
+  const text = (from: number, lines: number): Piece[] =>
+    Array.from({ length: lines }, (_, at) => [
+      'F1',
+      72,
+      from - at * 13,
+      `Line ${at} says that orders leave in two days.`,
+    ])
+
+  test('at the end of a page heads what the next one begins with, which keeps its page', async () => {
+    const { blocks } = await readPdf(
+      pages([['F2', 72, 700, 'Payment'], ...text(680, 12), ['F2', 72, 510, 'Delivery']], text(700, 12)),
+    )
+    expect(chunk(blocks).map(({ headings, page }) => [headings, page])).toEqual([
+      [['Payment'], 1],
+      [['Delivery'], 2],
+    ])
+  })
+
+  test.each([
+    ['apart from the text', 72, 60],
+    ['beside its edge', 300, 510],
+  ])('is not the foot of a page, %s', async (_, x, y) => {
+    const foot: Piece = ['F2', x, y, 'Oakhill Surgery']
+    const { blocks } = await readPdf(pages([['F2', 72, 700, 'Payment'], ...text(680, 12), foot], text(700, 12)))
+    expect(blocks.flatMap((one) => (one.kind === 'heading' ? [one.text] : []))).toEqual(['Payment'])
+  })
+})
+
+describe('a few lines above the first section', () => {
+  const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text, page: null })
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text, page: null })
+
+  test('lead into it, and it keeps its heading', () => {
+    const blocks = [
+      heading(1, 'Terms'),
+      paragraph('Version of March.'),
+      heading(2, 'Orders'),
+      paragraph(`${LONG} ${LONG} ${LONG} ${LONG}`),
+    ]
+    expect(chunk(blocks)).toMatchObject([
+      { headings: ['Terms', 'Orders'], content: expect.stringMatching(/^Version of March\.\n\nWe see dogs/) },
+    ])
   })
 })

@@ -1,10 +1,10 @@
 import type { Block } from '../blocks.ts'
+import { LIST_ITEM, readsLikeHeading } from '../standing-out.ts'
 import { joinLines, type Vocabulary } from './join.ts'
 import { tableBlocks } from '../table/blocks.ts'
 import { most, type Line } from './lines.ts'
 import { tablesOfPage } from './tables.ts'
 
-const LIST_ITEM = /^(?:[•‣◦▪●○■□–\u2022\uf0b7*-]|\d{1,3}[.)]|\(?[a-z][.)])\s+\S/
 const SENTENCE_END = /[.!?。！？:;]["'”’)\]]?$/
 const HEADING_MAX = 160
 /** How much larger than the body a heading is at least. */
@@ -18,9 +18,10 @@ const COLUMN_STEP = 8
 const COLUMN_LINES = 6
 /** A line may reach farther than its column: a title, a footer. */
 const NEARLY_ALL = 0.92
+/** Lines of a text are closer to each other than this many times their usual distance. */
+const APART = 4
 /** Share of the characters that a font for headings has at most. */
 const RARE = 0.15
-const STANDING_OUT_MAX = 90
 
 export interface Typography {
   /** Size of most of the document's characters. */
@@ -58,11 +59,18 @@ export function typographyOf(
 
 export const normalTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
+/** What the next page begins with: a heading may be the last line of a page. */
+export interface Following {
+  line: Line
+  isTable: boolean
+}
+
 /** Groups the lines of a page to paragraphs, list items and headings. */
 export function blocksOfPage(
   lines: readonly Line[],
   type: Typography,
   tables = tablesOfPage(lines, type.words),
+  following?: Following,
 ): Block[] {
   const blocks: Block[] = []
   const leading = medianLeading(lines)
@@ -85,7 +93,8 @@ export function blocksOfPage(
     }
     const line = lines[index] as Line
     const before = group.at(-1)
-    const lineLevel = headingLevel(line, type) || standsOut(lines, index, leading, type, tables.has(index + 1))
+    const below = index === lines.length - 1 ? following : { line: lines[index + 1], isTable: tables.has(index + 1) }
+    const lineLevel = headingLevel(line, type) || standsOut(line, lines[index - 1], below, leading, type)
     if (
       before &&
       (lineLevel !== level || startsNew(before, line, group[0] as Line, leading, rightOf(group[0] as Line), level))
@@ -109,22 +118,30 @@ function headingLevel(line: Line, { body, headings, outline }: Typography): numb
 
 /** A short line of its own, in a font that little else is set in, above body text: a bold heading. */
 function standsOut(
-  lines: readonly Line[],
-  index: number,
+  line: Line,
+  above: Line | undefined,
+  below: { line?: Line; isTable: boolean } | undefined,
   leading: number,
   type: Typography,
-  aboveTable: boolean,
 ): number {
-  const line = lines[index] as Line
-  const [above, below] = [lines[index - 1], lines[index + 1]]
-  const { text } = line
-  if (line.turned || text.length > STANDING_OUT_MAX || !type.rareFonts.has(line.font)) return 0
-  if (line.size < type.body * 0.95 || text.includes('\t') || /[.,;:!?]$/.test(text)) return 0
-  if (!/^[\p{Lu}\p{N}§]/u.test(text) || !/\p{L}{3}/u.test(text) || LIST_ITEM.test(text)) return 0
+  if (line.turned || !type.rareFonts.has(line.font)) return 0
+  if (line.size < type.body * 0.95 || !readsLikeHeading(line.text)) return 0
   if (above && above.y > line.y && above.y - line.y < leading * 1.15) return 0
-  const headsBody =
-    below !== undefined && below.font === type.bodyFont && below.y < line.y && !below.text.includes('\t')
-  return headsBody || aboveTable ? Math.min(6, type.headings.length + 1) : 0
+  const isHeading = below && (below.isTable || headsBody(line, above, below.line, leading, type))
+  return isHeading ? Math.min(6, type.headings.length + 1) : 0
+}
+
+function headsBody(
+  line: Line,
+  above: Line | undefined,
+  below: Line | undefined,
+  leading: number,
+  type: Typography,
+): boolean {
+  if (below === undefined || below.font !== type.bodyFont || below.text.includes('\t')) return false
+  if (below.page === line.page) return below.y < line.y
+  // What stands apart from the text, or beside its edge, is the foot of the page.
+  return above !== undefined && above.y - line.y < leading * APART && Math.abs(below.left - line.left) < COLUMN_STEP
 }
 
 function startsNew(before: Line, line: Line, first: Line, leading: number, right: number, level: number): boolean {

@@ -48,7 +48,9 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     const running = lines.flatMap((page, index) => outside(page, tables[index] as Map<number, PageTable>))
     const type = typographyOf(running.length > 0 ? running : all, await outlineOf(document), words)
     const found = lines.flatMap((page, index) => {
-      const blocks = [...blocksOfPage(page, type, tables[index]), ...(forms[index] ?? [])]
+      const [line] = lines[index + 1] === beside ? [] : (lines[index + 1] ?? [])
+      const following = line && { line, isTable: tables[index + 1]?.has(0) === true }
+      const blocks = [...blocksOfPage(page, type, tables[index], following), ...(forms[index] ?? [])]
       return page === beside ? [BELOW_NO_HEADING, ...blocks] : blocks
     })
     const blocks = wholeSentences(found, words)
