@@ -3,7 +3,7 @@ import { chunk } from '../src/chunking/chunk.ts'
 import { tableLines, type Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { readPdf } from '../src/extraction/pdf/read.ts'
-import { assemble, docxOf } from './helpers/files.ts'
+import { docxOf, pdfOf, type PdfPiece } from './helpers/files.ts'
 import { STYLES, xlsx, type SheetValue } from './helpers/xlsx.ts'
 
 /** Headings with as many signs as their level, tables as their cells, all else as it is. */
@@ -131,23 +131,7 @@ describe('a title in a sheet of several tables', () => {
 })
 
 describe('a heading of a PDF', () => {
-  type Piece = [font: 'F1' | 'F2', x: number, y: number, text: string]
-  const pages = (...drawn: Piece[][]) =>
-    assemble([
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      `<< /Type /Pages /Count ${drawn.length} /Kids [${drawn.map((_, at) => `${5 + at * 2} 0 R`).join(' ')}] >>`,
-      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-      ...drawn.flatMap((pieces, at) => {
-        const content = pieces.map(([font, x, y, text]) => `BT /${font} 11 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
-        return [
-          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + at * 2} 0 R ` +
-            '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
-          `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-        ]
-      }),
-    ])
-  const text = (from: number, lines: number): Piece[] =>
+  const text = (from: number, lines: number): PdfPiece[] =>
     Array.from({ length: lines }, (_, at) => [
       'F1',
       72,
@@ -157,7 +141,7 @@ describe('a heading of a PDF', () => {
 
   test('at the end of a page heads what the next one begins with, which keeps its page', async () => {
     const { blocks } = await readPdf(
-      pages([['F2', 72, 700, 'Payment'], ...text(680, 12), ['F2', 72, 510, 'Delivery']], text(700, 12)),
+      pdfOf([['F2', 72, 700, 'Payment'], ...text(680, 12), ['F2', 72, 510, 'Delivery']], text(700, 12)),
     )
     expect(chunk(blocks).map(({ headings, page }) => [headings, page])).toEqual([
       [['Payment'], 1],
@@ -169,8 +153,8 @@ describe('a heading of a PDF', () => {
     ['apart from the text', 72, 60],
     ['beside its edge', 300, 510],
   ])('is not the foot of a page, %s', async (_, x, y) => {
-    const foot: Piece = ['F2', x, y, 'Oakhill Surgery']
-    const { blocks } = await readPdf(pages([['F2', 72, 700, 'Payment'], ...text(680, 12), foot], text(700, 12)))
+    const foot: PdfPiece = ['F2', x, y, 'Oakhill Surgery']
+    const { blocks } = await readPdf(pdfOf([['F2', 72, 700, 'Payment'], ...text(680, 12), foot], text(700, 12)))
     expect(blocks.flatMap((one) => (one.kind === 'heading' ? [one.text] : []))).toEqual(['Payment'])
   })
 })

@@ -29,6 +29,32 @@ export function pdf(pages: readonly (readonly PdfLine[])[], extraTrailer = ''): 
   return assemble(objects, extraTrailer)
 }
 
+/** Text at its place on a page, in points from the lower left corner; F2 is bold. */
+export type PdfPiece = [font: 'F1' | 'F2', x: number, y: number, text: string, size?: number]
+
+/** The same of pieces at their places, in letters of 11 points where they say no other size. */
+export function pdfOf(...pages: readonly (readonly PdfPiece[])[]): Buffer {
+  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ')}] >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    ...pages.flatMap((pieces, at) => {
+      const drawn = pieces.map(
+        ([name, x, y, text, size = 11]) =>
+          `BT /${name} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`,
+      )
+      const content = drawn.join('\n')
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + at * 2} 0 R ` +
+          '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
+  ])
+}
+
 /** Puts numbered objects together to a PDF file. */
 export function assemble(objects: readonly (string | Buffer)[], extraTrailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]

@@ -43,6 +43,7 @@ interface Run {
   /** A space with next to no width came last: it counts unless a raised number follows. */
   thinSpace: boolean
   lastSize: number
+  lastY: number
   spans: Span[]
 }
 
@@ -79,7 +80,9 @@ function goesOn(run: Run, item: TextItem): boolean {
   const { x, y, size, turned } = placeOf(item)
   if (run.turned !== turned || (run.ended && turned)) return false
   const larger = Math.max(size, most(run.sizes, 0))
-  if (!turned && Math.abs(y - run.y) > larger * SAME_ROW) return false
+  // A raised number belongs to the cell it stands in: those of a row are not all at one height.
+  const from = size < run.lastSize && run.spans.length > 1 ? run.lastY : run.y
+  if (!turned && Math.abs(y - from) > larger * SAME_ROW) return false
   return !run.ended || x >= run.right - larger * 0.3
 }
 
@@ -93,6 +96,7 @@ function newRun(x: number, y: number, turned: boolean): Run {
     ended: false,
     thinSpace: false,
     lastSize: 0,
+    lastY: y,
     spans: [],
   }
 }
@@ -110,10 +114,11 @@ function append(current: Run | undefined, item: TextItem): Run {
   else if (!blank && (run.ended || run.thinSpace) && gap > size * WORD_GAP) run.parts.push(' ')
   else if (!blank && run.thinSpace && size >= run.lastSize) run.parts.push(' ')
   if (!blank || !run.parts.at(-1)?.endsWith('\t')) run.parts.push(item.str)
-  if (!blank) addSpan(run, item, x, size)
+  if (!blank) addSpan(run, item, x, y, size)
   run.ended = false
   run.thinSpace = false
   run.lastSize = size
+  run.lastY = y
   run.right = Math.max(run.right, x + item.width)
   run.left = Math.min(run.left, x)
   if (!blank || run.sizes.size === 0) {
@@ -123,10 +128,10 @@ function append(current: Run | undefined, item: TextItem): Run {
   return run
 }
 
-function addSpan({ spans, ended, thinSpace }: Run, { str, width }: TextItem, x: number, size: number): void {
+function addSpan({ spans, ended, thinSpace }: Run, { str, width }: TextItem, x: number, y: number, size: number): void {
   const last = spans.at(-1)
   const gap = last === undefined ? 0 : x - last.to
-  if (!last || gap > size * SPAN_GAP) spans.push({ text: str, from: x, to: x + width })
+  if (!last || gap > size * SPAN_GAP) spans.push({ text: str, from: x, to: x + width, y })
   else {
     last.text += (gap > size * WORD_GAP || ((ended || thinSpace) && gap > 0) ? ' ' : '') + str
     last.to = Math.max(last.to, x + width)

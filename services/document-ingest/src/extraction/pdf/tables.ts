@@ -3,7 +3,7 @@ import { isValue, type Cell } from '../table/heads.ts'
 import { withSigns } from '../table/signs.ts'
 import { joinLines, type Vocabulary } from './join.ts'
 import { most, type Line } from './lines.ts'
-import { rowsByPlace, type Baseline } from './rows.ts'
+import { rowsByCells, rowsByPlace, type Baseline } from './rows.ts'
 
 /** A table among the lines of a page: up to which line (not included), and its cells. */
 export interface PageTable {
@@ -72,11 +72,12 @@ function endOf(lines: readonly Line[], from: number): number {
 
 function rowsOf(lines: readonly Line[], words: Vocabulary): Cell[][] | undefined {
   const body = most(fontsOf(lines), '')
-  const baselines = baselinesOf(lines, body)
+  const baselines = baselinesOf(lines, body, false)
   const pieces = baselines.map(({ spans }) => spans)
   const columns = columnsOf(pieces)
   if (!columns || !mostlyIn(pieces, columns)) return undefined
-  const rows = rowsByPlace(baselines, columns).map((row) => cellsOf(row, columns, words))
+  const parted = rowsByCells(baselinesOf(lines, body, true), columns) ?? rowsByPlace(baselines, columns)
+  const rows = parted.map((row) => cellsOf(row, columns, words))
   const filled = rows.filter((row) => row.filter((cell) => cell.text !== '').length > 1)
   return filled.length > 1 && !isProse(rows, columns.length) ? rows : undefined
 }
@@ -87,14 +88,19 @@ function fontsOf(lines: readonly Line[]): Map<string, number> {
   return fonts
 }
 
-/** The pieces by the line of the page they stand in, whatever order the file draws them in. */
-function baselinesOf(lines: readonly Line[], body: string): Baseline[] {
+/** The pieces by the line of the page they stand in, whatever order the file draws them in; or by the height each stands at by itself. */
+function baselinesOf(lines: readonly Line[], body: string, each: boolean): Baseline[] {
+  const pieces = lines.flatMap(({ y, size, font, spans }) =>
+    spans.map((span) => {
+      const piece = { ...span, text: span.text.trim(), ...(font !== body && { strong: true }) }
+      return { y: each ? (span.y ?? y) : y, size, piece }
+    }),
+  )
   const baselines: Baseline[] = []
-  for (const { y, size, font, spans } of [...lines].sort((a, b) => b.y - a.y)) {
-    const pieces = spans.map((span) => ({ ...span, text: span.text.trim(), ...(font !== body && { strong: true }) }))
+  for (const { y, size, piece } of pieces.sort((a, b) => b.y - a.y)) {
     const last = baselines.at(-1)
-    if (!last || last.y - y >= size * 0.4) baselines.push({ y, size, spans: pieces })
-    else for (const piece of pieces) last.spans.push(piece)
+    if (!last || last.y - y >= size * 0.4) baselines.push({ y, size, spans: [piece] })
+    else last.spans.push(piece)
   }
   for (const { spans } of baselines) spans.sort((a, b) => a.from - b.from)
   return baselines.map((baseline) => ({ ...baseline, spans: withSigns(baseline.spans) }))

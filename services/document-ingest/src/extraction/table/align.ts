@@ -4,6 +4,8 @@ import type { Cell } from './heads.ts'
 export interface Span extends Cell {
   from: number
   to: number
+  /** Its baseline, on a page. */
+  y?: number
 }
 
 /** Where a column begins and ends. */
