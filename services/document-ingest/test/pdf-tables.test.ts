@@ -83,3 +83,33 @@ describe('rows of a printed table', () => {
     ])
   })
 })
+
+describe('heads of a printed table', () => {
+  const prices = table(640, [
+    'Adults | 3.60 EUR | 1.80 EUR',
+    'Children | 1.00 EUR | 0.50 EUR',
+    'Dogs and / cats | 0.50 EUR | none',
+  ])
+  const head = (x: number, y: number, text: string): PdfPiece => ['F2', x, y, text, 10.5]
+  const below = [
+    head(150, 672, '1 April to'),
+    head(150, 660, '31 October'),
+    head(260, 672, '1 November'),
+    head(260, 660, 'to 31 March'),
+  ]
+  const heads = async (...above: PdfPiece[]) =>
+    (await tablesOf(...bodyText, ...above, ...prices)).map((one) => one.heads)
+
+  test('in two rows are said with what stands above them, and those of both rows once', async () => {
+    const upper = [head(62, 676, 'Person'), head(150, 692, 'per day')]
+    const both = [['Person', 'per day 1 April to 31 October', 'per day 1 November to 31 March']]
+    expect(await heads(...upper, ...below)).toEqual(both)
+    expect(await heads(head(62, 676, 'Person'), head(205, 692, 'per day'), ...below)).toEqual(both)
+  })
+
+  test('that each take two lines are read, and a title above them is none', async () => {
+    expect(await heads(head(62, 700, 'Prices'), head(62, 666, 'Person'), ...below)).toEqual([
+      ['Person', '1 April to 31 October', '1 November to 31 March'],
+    ])
+  })
+})

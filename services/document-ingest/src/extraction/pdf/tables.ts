@@ -1,6 +1,7 @@
 import { columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
 import { isValue, type Cell } from '../table/heads.ts'
 import { withSigns } from '../table/signs.ts'
+import { headsFrom, headsOf } from './heads.ts'
 import { joinLines, type Vocabulary } from './join.ts'
 import { most, type Line } from './lines.ts'
 import { rowsByCells, rowsByPlace, type Baseline } from './rows.ts'
@@ -29,14 +30,37 @@ const MARKER = /^(?:[•‣◦▪●○■□–*-]|\(?[\divx]{1,4}[.)]|\(?[a-z]
 /** Finds the tables of a page by the places of its pieces, each under the number of its first line. */
 export function tablesOfPage(lines: readonly Line[], words: Vocabulary): Map<number, PageTable> {
   const tables = new Map<number, PageTable>()
+  let free = 0
   for (let at = 0; at < lines.length; at += 1) {
     if (!hasColumns(lines[at] as Line)) continue
     const to = endOf(lines, at)
-    const rows = to - at > 1 ? rowsOf(lines.slice(at, to), words) : undefined
-    if (rows) tables.set(at, { to, rows })
+    const found =
+      to - at > 1 ? (withHeadsAbove(lines, free, at, to, words) ?? tableIn(lines, at, to, words)) : undefined
+    if (found) {
+      tables.set(found.from, { to, rows: found.rows })
+      free = to
+    }
     at = to - 1
   }
   return tables
+}
+
+type Found = { from: number; rows: Cell[][] } | undefined
+
+function tableIn(lines: readonly Line[], at: number, to: number, words: Vocabulary): Found {
+  const rows = rowsOf(lines.slice(at, to), words)?.rows
+  return rows && { from: at, rows }
+}
+
+/** A table of which each head is drawn by itself, as where it takes two lines, or stands over several columns. */
+function withHeadsAbove(lines: readonly Line[], free: number, at: number, to: number, words: Vocabulary): Found {
+  const body = most(fontsOf(lines.slice(at, to)), '')
+  const from = headsFrom(lines, free, at, to, body)
+  let first = at
+  while (first < to && lines[first]?.font !== body) first += 1
+  const found = from < at && to - first > 1 ? rowsOf(lines.slice(first, to), words) : undefined
+  const heads = found && headsOf(lines.slice(from, first), found.columns, words)
+  return heads && { from: from + heads.from, rows: [heads.cells, ...found.rows] }
 }
 
 function hasColumns({ spans, turned }: Line): boolean {
@@ -70,7 +94,7 @@ function endOf(lines: readonly Line[], from: number): number {
   return end
 }
 
-function rowsOf(lines: readonly Line[], words: Vocabulary): Cell[][] | undefined {
+function rowsOf(lines: readonly Line[], words: Vocabulary): { rows: Cell[][]; columns: readonly Column[] } | undefined {
   const body = most(fontsOf(lines), '')
   const baselines = baselinesOf(lines, body, false)
   const pieces = baselines.map(({ spans }) => spans)
@@ -79,7 +103,7 @@ function rowsOf(lines: readonly Line[], words: Vocabulary): Cell[][] | undefined
   const parted = rowsByCells(baselinesOf(lines, body, true), columns) ?? rowsByPlace(baselines, columns)
   const rows = parted.map((row) => cellsOf(row, columns, words))
   const filled = rows.filter((row) => row.filter((cell) => cell.text !== '').length > 1)
-  return filled.length > 1 && !isProse(rows, columns.length) ? rows : undefined
+  return filled.length > 1 && !isProse(rows, columns.length) ? { rows, columns } : undefined
 }
 
 function fontsOf(lines: readonly Line[]): Map<string, number> {
