@@ -158,20 +158,3 @@ describe('a heading of a PDF', () => {
     expect(blocks.flatMap((one) => (one.kind === 'heading' ? [one.text] : []))).toEqual(['Payment'])
   })
 })
-
-describe('a few lines above the first section', () => {
-  const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text, page: null })
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text, page: null })
-
-  test('lead into it, and it keeps its heading', () => {
-    const blocks = [
-      heading(1, 'Terms'),
-      paragraph('Version of March.'),
-      heading(2, 'Orders'),
-      paragraph(`${LONG} ${LONG} ${LONG} ${LONG}`),
-    ]
-    expect(chunk(blocks)).toMatchObject([
-      { headings: ['Terms', 'Orders'], content: expect.stringMatching(/^Version of March\.\n\nWe see dogs/) },
-    ])
-  })
-})

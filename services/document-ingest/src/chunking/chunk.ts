@@ -96,7 +96,7 @@ function mergeSmall(pieces: readonly Piece[], sizes: ChunkSizes): Piece[] {
   const merged: Piece[] = []
   for (const piece of pieces) {
     const before = merged.at(-1)
-    if (before && fit(before, piece, sizes)) merged[merged.length - 1] = join(before, piece, sizes.min)
+    if (before && fit(before, piece, sizes)) merged[merged.length - 1] = join(before, piece)
     else merged.push(piece)
   }
   return merged
@@ -109,22 +109,14 @@ function fit(a: Piece, b: Piece, { target, max, min }: ChunkSizes): boolean {
   const near = a.page === b.page || (a.size < min && b.size < min)
   if (!near && Math.min(a.size, b.size) >= min / 2) return false
   // A small end goes to what it belongs to: the same section, or a section below the same heading.
-  if (samePath(a.headings, b.headings) || leadsInto(a, b, min)) return total <= max
+  if (samePath(a.headings, b.headings)) return total <= max
   const shared = commonPath(a.headings, b.headings).length
   const related = shared > 0 || a.headings.length <= 1
   return related && total <= target && (a.size < min || shared === a.headings.length)
 }
 
-/** A few lines above the first section of what they stand under: they lead into it, and take nothing of its heading. */
-function leadsInto(a: Piece, b: Piece, min: number): boolean {
-  return a.size < min && b.size >= min && a.page === b.page && isWithin(b.headings, a.headings)
-}
-
-const isWithin = (path: readonly string[], above: readonly string[]) =>
-  path.length > above.length && above.every((one, at) => path[at] === one)
-
-function join(a: Piece, b: Piece, min: number): Piece {
-  const headings = leadsInto(a, b, min) ? b.headings : commonPath(a.headings, b.headings)
+function join(a: Piece, b: Piece): Piece {
+  const headings = commonPath(a.headings, b.headings)
   const own = (piece: Piece) => joined(plain(piece.headings.slice(headings.length).join('\n')), '\n', piece)
   const text = joined(own(a), '\n\n', own(b))
   return { ...text, headings, page: a.size >= b.size / 4 ? a.page : b.page, size: sizeOf(text.content) }

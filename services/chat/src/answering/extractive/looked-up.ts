@@ -53,13 +53,14 @@ export function lookedUp(comparison: Comparison): Told | undefined {
 }
 
 const WITH_OTHERS = 3
+const ARTICLES = new Set('the a an der die das ein eine le la les un une el los las il lo i gli het een'.split(' '))
 /** What only says again what was asked: "Who rode the Gilera?" is not answered by "Manufacturer: Gilera", nor is a word by its heading. */
 export function saysAgain({ unit: { kind, cell, text } }: Candidate, { question }: Comparison): boolean {
   if (question.kind === 'yes-no') return false
   const asked = new Set(words(question.text).map(fold))
   const isAsked = (said: string) => {
     const all = words(said).map(fold)
-    return all.length > 0 && all.every((one) => asked.has(one))
+    return all.length > 0 && all.every((one) => asked.has(one) || ARTICLES.has(one))
   }
   if (!cell) return isAsked(text)
   // Beside its name, the only cell of a row is all of it.

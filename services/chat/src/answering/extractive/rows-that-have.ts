@@ -72,7 +72,8 @@ const mayAskForRows = ({ text, superlative, manner, leftOut, wanted }: Question)
   wanted === undefined &&
   leftOut.size === 0 &&
   !WITHOUT.test(text) &&
-  !CANNOT_BEAR.test(text)
+  !CANNOT_BEAR.test(text) &&
+  !NEEDS.test(text)
 
 /**
  * What is asked of rows by what stands in them; of those that hold for a figure or a day, anything may be asked but yes or no. Where no
