@@ -1,5 +1,5 @@
 import type { Candidate, Comparison } from '../measure.ts'
-import type { Cell, Table } from './unit.ts'
+import type { Cell, Table } from '../units/unit.ts'
 
 /** A table as it stands in its document, which may have been cut into several passages, each with its heads. */
 export interface PartedTable {

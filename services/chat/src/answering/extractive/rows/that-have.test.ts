@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { foundPassage } from '../../../test/found-passage.ts'
-import { saidOf } from '../../../test/said-of.ts'
-import { extract } from './extract.ts'
-import { extractEach } from './two-questions.ts'
-import { createPassageReader } from './units/read.ts'
+import { foundPassage } from '../../../../test/found-passage.ts'
+import { saidOf } from '../../../../test/said-of.ts'
+import { extract } from '../extract.ts'
+import { extractEach } from '../two-questions.ts'
+import { createPassageReader } from '../units/read.ts'
 
 const sheet = (language: string, ...rows: string[][]) => [
   foundPassage('Preise', '', { language, rows }),

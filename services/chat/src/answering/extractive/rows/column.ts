@@ -1,0 +1,63 @@
+import { fold, words, type Language } from '@docent/runtime/text'
+import { worthIn, type Term } from '../match/terms.ts'
+import type { Candidate, Comparison } from '../measure.ts'
+import { boundIn, type Bound } from '../question/bound.ts'
+import type { Question } from '../question/question.ts'
+import type { Table } from '../units/unit.ts'
+import { OTHER_WORD } from './said.ts'
+
+/** What a question asks for, as it is compared with the columns of tables. */
+export interface Asked {
+  question: Question
+  terms: readonly Term[]
+  /** All of its words, folded, in order. */
+  all: readonly string[]
+  bound: Bound | undefined
+  language: Language | undefined
+}
+
+/** The same of a passage in some language. */
+export const askedOf = ({ question, terms }: Comparison, { language }: Candidate['reading']['read']): Asked => ({
+  question,
+  terms,
+  all: words(question.text).map(fold),
+  bound: boundIn(question.text),
+  language,
+})
+
+/** The rows of a table that have what a question asks for in one of its columns. */
+export interface RowPick {
+  column: number
+  rows: ReadonlySet<number>
+  /** Words of the question that say so, folded. */
+  taken: ReadonlySet<string>
+  /** One row is all that there may be: a figure, or a yes, was asked for. */
+  isSure: boolean
+  /** Other rows that may have it, too, and do not say so in its words. */
+  maybe?: ReadonlySet<number>
+  /** What is asked about lies between two figures or days that the row holds for. */
+  isBetween?: boolean
+}
+
+/** What one column picks. */
+export type Found = Omit<RowPick, 'column'> & { /** Rows whose cell tells no figure. */ unread?: ReadonlySet<number> }
+
+export const cellAt = ({ rows }: Table, row: number, column: number) => rows[row]?.[column]?.trim() ?? ''
+/** The terms that name a column. */
+export const naming = ({ headStems }: Table, column: number, terms: readonly Term[]): Term[] => {
+  const stems = headStems[column]
+  return stems ? terms.filter((term) => worthIn(term, stems) >= OTHER_WORD) : []
+}
+export const rowsWhere = ({ rows }: Table, holds: (row: number) => boolean) =>
+  new Set(rows.flatMap((_, row) => (holds(row) ? [row] : [])))
+
+const LEAST_FIGURE = 3
+/** "14 €", "18:00": a figure by itself counts anything. */
+export function standsIn(name: string, text: string): boolean {
+  const plain = (one: string) => one.toLowerCase().replace(/\s+/gu, '')
+  const said = plain(name)
+  if (said.length < LEAST_FIGURE || !/[^\p{N}]/u.test(said)) return false
+  const at = plain(text).indexOf(said)
+  const around = `${plain(text)[at - 1] ?? ''}|${plain(text)[at + said.length] ?? ''}`
+  return at >= 0 && !/\p{N}/u.test(around)
+}

@@ -1,0 +1,51 @@
+import { fold, words } from '@docent/runtime/text'
+import { rowsAt, timeIn } from '../dates/spans.ts'
+import { NO, YES } from '../units/extremes.ts'
+import type { Table } from '../units/unit.ts'
+import { cellAt, naming, rowsWhere, type Asked, type Found, type RowPick } from './column.ts'
+import { boundOf, countOf, spanOf } from './figures.ts'
+import { sameOf } from './names.ts'
+
+/** The column of the numbers of rows, behind that of their names. */
+const NUMBERS = 1
+
+/** What each column of a table picks, where it picks some of the rows. */
+export function picksOf(table: Table, asked: Asked): RowPick[] {
+  const width = Math.max(0, ...table.rows.map((row) => row.length))
+  const found: RowPick[] = []
+  for (let column = 1; column < width; column += 1) {
+    if (column === NUMBERS && table.numbers.length > 0) continue
+    const pick =
+      spanOf(table, column, asked) ??
+      boundOf(table, column, asked) ??
+      countOf(table, column, asked) ??
+      yesOf(table, column, asked) ??
+      sameOf(table, column, asked)
+    if (pick && pick.rows.size > 0) found.push({ column, ...pick })
+  }
+  return [...found, ...(atTime(table, asked) ?? [])]
+}
+
+/** "On 20 May", "in August": the rows whose days have it between them. */
+function atTime(table: Table, { question, terms }: Asked): RowPick[] | undefined {
+  const time = timeIn(question.text)
+  const found = time && rowsAt(table, time)
+  if (!found || found.rows.size === 0) return undefined
+  const said = new Set(words(time.said).map(fold))
+  const taken = terms.filter(({ word }) => said.has(word) || time.said.toLowerCase().includes(word))
+  return [{ ...found, taken: new Set(taken.map(({ word }) => word)), isSure: true, isBetween: true }]
+}
+
+/** "With breakfast": the rows whose cell says yes, where others say no. */
+function yesOf(table: Table, column: number, { terms }: Asked): Found | undefined {
+  const named = naming(table, column, terms)
+  if (named.length === 0) return undefined
+  const filled = table.rows.flatMap((_, row) => cellAt(table, row, column) || [])
+  if (!filled.every((cell) => YES.test(cell) || NO.test(cell)) || !filled.some((cell) => NO.test(cell)))
+    return undefined
+  return {
+    rows: rowsWhere(table, (row) => YES.test(cellAt(table, row, column))),
+    taken: new Set(named.map(({ word }) => word)),
+    isSure: true,
+  }
+}
