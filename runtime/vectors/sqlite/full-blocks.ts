@@ -112,7 +112,7 @@ export function createFullBlocks(db: DatabaseSync) {
         else kept.add(one)
       }
       // This search goes on with what it found.
-      if (!hasRead) mergeSome([...kept].filter((one) => used.has(one)))
+      if (!hasRead) mergeSome([...used.keys()].filter((one) => kept.has(one)))
       return { blocks: [...used.keys()].map(({ block }) => block), missing }
     },
   }

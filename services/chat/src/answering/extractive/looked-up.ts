@@ -9,7 +9,7 @@ import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
 import { asksAge } from './ruled-out.ts'
 import { namesLeaveOut } from './table-features.ts'
-import { cellWithUnit } from './units/tables.ts'
+import { aboutTable, cellWithUnit } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
 
 /** A row that a question names by what stands in it, word for word. */
@@ -154,7 +154,7 @@ function columnAsked(named: NamedRow, { question, terms }: Comparison): number |
   const [only, ...others] = fitting.filter(({ fit }) => fit >= best * AS_WELL)
   const column = only ? (others.length === 0 ? only.column : undefined) : namesRows(table, open, question)
   if (column === undefined || !isOfItsAttribute(question, heads[column] ?? '', only !== undefined)) return undefined
-  const around = [table.labelStems, ...headStems, candidate.reading.read.title, candidate.reading.read.headings]
+  const around = aboutTable(table, candidate.reading.read)
   const said = new Set(cells.flatMap((cell) => words(cell).map(fold)))
   const isSaid = (term: Term) =>
     said.has(term.word) ||

@@ -1,11 +1,10 @@
 import { fold, words } from '@docent/runtime/text'
-import { type Term, tellingOf, worthIn } from './match/terms.ts'
+import { AS_IT_STANDS, type Term, tellingOf, worthIn } from './match/terms.ts'
 import type { Comparison, Guard } from './measure.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { stemsIn } from './units/stems.ts'
 import type { ReadPassage, Stems, Table } from './units/unit.ts'
 
-const AS_IT_STANDS = 0.95
 /** The least share of a question of what is a thing of its own. */
 const OF_ITSELF = 0.15
 const anything = () => true

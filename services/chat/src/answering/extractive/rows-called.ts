@@ -1,4 +1,4 @@
-import { isLacking, tellingOf, worthIn } from './match/terms.ts'
+import { AS_IT_STANDS, isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { lastOf, withoutBrackets } from './other-name.ts'
 import { withoutSide } from './other-side.ts'
@@ -7,7 +7,6 @@ import { isSlight } from './question/slight.ts'
 import { stemsIn } from './units/stems.ts'
 import type { Stems, Table } from './units/unit.ts'
 
-const AS_IT_STANDS = 0.95
 const FEWEST = 2
 const MOST = 6
 /** More would be a list to search in. */

@@ -12,6 +12,7 @@ import { namedAmountOf } from './question/named-amount.ts'
 import type { Question } from './question/question.ts'
 import { isCounting } from './steps/amounts.ts'
 import { answersYesNo, excludes, isNegative, isPolar, standingCell } from './units/facts.ts'
+import { aboutTable } from './units/tables.ts'
 import type { Stems } from './units/unit.ts'
 import { has, hasMoneyOnly, isAddress, isWholeAddress, PLAIN_KINDS, type Kind } from './question/values.ts'
 
@@ -119,11 +120,10 @@ function isNamedAround(
   terms: readonly Term[],
 ): boolean {
   if (!cell) return false
-  const { labelStems, headStems, rowStems } = cell.table
-  const around = [labelStems, ...headStems, read.title, read.headings]
+  const name = cell.table.rowStems[cell.row] as Stems
+  const around = aboutTable(cell.table, read)
   return tellingOf(terms).some(
-    (term) =>
-      worthIn(term, rowStems[cell.row] as Stems) < MEANT && around.some((stems) => worthIn(term, stems) >= MEANT),
+    (term) => worthIn(term, name) < MEANT && around.some((stems) => worthIn(term, stems) >= MEANT),
   )
 }
 

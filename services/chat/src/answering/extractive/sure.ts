@@ -1,5 +1,5 @@
 import { words } from '@docent/runtime/text'
-import { worthIn } from './match/terms.ts'
+import { AS_IT_STANDS, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress } from './question/values.ts'
@@ -16,7 +16,6 @@ export const isSure = ({ candidate }: Ranked, { question, terms }: Comparison): 
   denies(candidate, question) ||
   isAboutIt(candidate, question, terms)
 
-const AS_IT_STANDS = 0.95
 const FIRST_WORDS = 3
 const FEWEST_WORDS = 5
 const SAYS: ReadonlySet<Candidate['unit']['kind']> = new Set(['sentence', 'paragraph', 'line'])

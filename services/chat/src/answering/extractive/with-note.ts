@@ -1,4 +1,4 @@
-import { MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
+import { AS_IT_STANDS, MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison } from './measure.ts'
 import { has } from './question/values.ts'
 import { LINE_BREAK } from './say.ts'
@@ -6,7 +6,6 @@ import { stemsIn } from './units/stems.ts'
 
 /** What a question has to be about at least, to be what a note is looked for by. */
 const LEAST_SHARE = 0.15
-const AS_IT_STANDS = 0.95
 const LONGEST = 200
 const NOTES: ReadonlySet<Candidate['unit']['kind']> = new Set(['line', 'sentence', 'item'])
 

@@ -323,6 +323,8 @@ const someHas = (tests: readonly ((surface: string) => boolean)[], surface: stri
 
 /** The least with which a stem stands for a word: what only begins alike may be another, "motorcycle" is no motor. */
 export const MEANT = 0.6
+/** The least with which it is the very word, or a form of it; another word that means the same is less. */
+export const AS_IT_STANDS = 0.95
 const mayBeMissing = (word: string) => isSlight(word) || isSlipOfSlight(word)
 const isAbsent = ({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>) =>
   phrases.length === 0 && [...stems.values()].every((worth) => worth < MEANT)

@@ -37,13 +37,16 @@ export const mayAskForRows = ({ text, superlative, manner, leftOut, wanted }: Qu
   !NEEDS.test(text)
 
 /**
- * What is asked of rows by what stands in them; of those that hold for a figure or a day, anything may be asked but yes or no. Where no
- * word asks, the rows are named as what they are: "classes for beginners".
+ * Whether a question that may ask for rows asks for those of a table by what stands in them; of those that hold for a figure or a day,
+ * anything may be asked but yes or no. Where no word asks, the rows are named as what they are: "classes for beginners".
  */
-export function asksForRows({ question, terms }: Comparison, { headStems }: Table): boolean {
+export function asksForRows(
+  { question, terms }: Pick<Comparison, 'question' | 'terms'>,
+  { headStems }: Table,
+): boolean {
   const { text, kind } = question
   const asked = text.trim()
-  if (!mayAskForRows(question) || HOW_MANY.test(asked)) return false
+  if (HOW_MANY.test(asked)) return false
   if (ASKS_WHICH.test(asked) || THERE_ARE.test(asked)) return true
   return kind === undefined && terms.some((term) => THINGS.has(term.word) || isNamedBy(term, headStems.slice(0, 1)))
 }

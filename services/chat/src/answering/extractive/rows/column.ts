@@ -1,8 +1,10 @@
-import { fold, words, type Language } from '@docent/runtime/text'
+import { fold, words } from '@docent/runtime/text'
+import { timeIn, type AskedTime } from '../dates/spans.ts'
 import { worthIn, type Term } from '../match/terms.ts'
-import type { Candidate, Comparison } from '../measure.ts'
+import type { Comparison } from '../measure.ts'
 import { boundIn, type Bound } from '../question/bound.ts'
 import type { Question } from '../question/question.ts'
+import { amountsIn, type CountedAmount } from '../units/spans.ts'
 import type { Table } from '../units/unit.ts'
 import { OTHER_WORD } from './said.ts'
 
@@ -12,18 +14,25 @@ export interface Asked {
   terms: readonly Term[]
   /** All of its words, folded, in order. */
   all: readonly string[]
+  /** All of it in small letters, without spaces. */
+  spaceless: string
   bound: Bound | undefined
-  language: Language | undefined
+  amounts: readonly CountedAmount[]
+  time: AskedTime | undefined
 }
 
-/** The same of a passage in some language. */
-export const askedOf = ({ question, terms }: Comparison, { language }: Candidate['reading']['read']): Asked => ({
+/** Reads a question once for all tables that it is compared with. */
+export const askedOf = ({ question, terms }: Pick<Comparison, 'question' | 'terms'>): Asked => ({
   question,
   terms,
   all: words(question.text).map(fold),
+  spaceless: withoutSpaces(question.text),
   bound: boundIn(question.text),
-  language,
+  amounts: amountsIn(question.text),
+  time: timeIn(question.text),
 })
+
+const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/gu, '')
 
 /** The rows of a table that have what a question asks for in one of its columns. */
 export interface RowPick {
@@ -53,11 +62,10 @@ export const rowsWhere = ({ rows }: Table, holds: (row: number) => boolean) =>
 
 const LEAST_FIGURE = 3
 /** "14 €", "18:00": a figure by itself counts anything. */
-export function standsIn(name: string, text: string): boolean {
-  const plain = (one: string) => one.toLowerCase().replace(/\s+/gu, '')
-  const said = plain(name)
+export function standsIn(name: string, { spaceless }: Asked): boolean {
+  const said = withoutSpaces(name)
   if (said.length < LEAST_FIGURE || !/[^\p{N}]/u.test(said)) return false
-  const at = plain(text).indexOf(said)
-  const around = `${plain(text)[at - 1] ?? ''}|${plain(text)[at + said.length] ?? ''}`
+  const at = spaceless.indexOf(said)
+  const around = `${spaceless[at - 1] ?? ''}|${spaceless[at + said.length] ?? ''}`
   return at >= 0 && !/\p{N}/u.test(around)
 }

@@ -1,7 +1,7 @@
 import { fold, words } from '@docent/runtime/text'
 import { figureOf } from '../question/superlative.ts'
 import { hasMoney } from '../question/values.ts'
-import { amountsIn, spanIn } from '../units/spans.ts'
+import { spanIn } from '../units/spans.ts'
 import { cellWithUnit } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
 import { cellAt, naming, rowsWhere, standsIn, type Asked, type Found } from './column.ts'
@@ -16,11 +16,11 @@ const FEW = 0.4
 /** Longer, it is a remark: "giant breeds over 50 kg on quotation". */
 const LONGEST_SPAN = 24
 /** "My dog weighs 12 kg": the rows whose figures have it between them. */
-export function spanOf(table: Table, column: number, { question, terms }: Asked): Found | undefined {
-  const amounts = amountsIn(question.text)
+export function spanOf(table: Table, column: number, asked: Asked): Found | undefined {
+  const { amounts, terms } = asked
+  if (amounts.length === 0) return undefined
   // "10-25 kg", as it stands there, names its row.
-  const isNamed = table.rows.some((_, row) => standsIn(cellAt(table, row, column), question.text))
-  if (amounts.length === 0 || isNamed) return undefined
+  if (table.rows.some((_, row) => standsIn(cellAt(table, row, column), asked))) return undefined
   const spans = table.rows.map((_, row) => {
     const cell = cellAt(table, row, column)
     return cell.length > LONGEST_SPAN ? undefined : spanIn(cell, table.heads[column] ?? '')
@@ -59,21 +59,16 @@ export function missesFigure(table: Table, row: number, asked: Asked, isCounted:
 /** "Under 100 €": the one column of prices, or the one that the question names. */
 export function boundOf(table: Table, column: number, { question, terms, bound }: Asked): Found | undefined {
   if (!bound) return undefined
-  const isPrice = (at: number) => {
-    const filled = table.rows.flatMap((_, row) =>
-      cellAt(table, row, at) ? [cellWithUnit({ table, row, column: at })] : [],
-    )
-    return filled.length > 0 && filled.filter(hasMoney).length >= MOSTLY * filled.length
-  }
+  const prices = pricesOf(table)
   const named = naming(table, column, terms)
   const isOfMoney = bound.isMoney
-  if (isOfMoney ? !isPrice(column) : named.length === 0 || isPrice(column)) return undefined
+  if (isOfMoney ? !prices.has(column) : named.length === 0 || prices.has(column)) return undefined
   if (FOR_SEVERAL.test(question.text)) return undefined
   const [, per = ''] = PER.exec(question.text) ?? []
   if (isOfMoney && per !== '' && !(table.heads[column] ?? '').toLowerCase().includes(per.toLowerCase()))
     return undefined
-  const prices = isOfMoney ? table.heads.flatMap((_, at) => (at > 0 && isPrice(at) ? [at] : [])) : []
-  if (prices.length > 1 && named.length === 0) return undefined
+  const isOneOfSeveral = [...prices].filter((at) => at < table.heads.length).length > 1
+  if (isOfMoney && isOneOfSeveral && named.length === 0) return undefined
   const figures = table.rows.map((_, row) =>
     SEVERAL.test(cellAt(table, row, column)) ? NaN : figureOf(cellAt(table, row, column)),
   )
@@ -85,6 +80,25 @@ export function boundOf(table: Table, column: number, { question, terms, bound }
     unread: rowsWhere(table, (row) => Number.isNaN(figures[row] ?? NaN)),
   }
 }
+const priceColumns = new WeakMap<Table, ReadonlySet<number>>()
+/** The columns of a table that tell prices: each of them is asked about them all. */
+function pricesOf(table: Table): ReadonlySet<number> {
+  let found = priceColumns.get(table)
+  if (!found) {
+    const width = Math.max(0, ...table.rows.map((row) => row.length))
+    found = new Set(Array.from({ length: width }, (_, at) => at).filter((at) => at > 0 && tellsPrices(table, at)))
+    priceColumns.set(table, found)
+  }
+  return found
+}
+
+function tellsPrices(table: Table, column: number): boolean {
+  const filled = table.rows.flatMap((_, row) =>
+    cellAt(table, row, column) ? [cellWithUnit({ table, row, column })] : [],
+  )
+  return filled.length > 0 && filled.filter(hasMoney).length >= MOSTLY * filled.length
+}
+
 /** "For two nights" is the price of one twice. */
 const FOR_SEVERAL =
   /(?<!\p{L})(?:for|für|pour|para|per|voor)\s(?:\p{N}+|two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\s(?:nights?|days?|weeks?|people|persons?|nächte|tage|wochen|personen|nuits|jours|personnes|noches|días|personas|notti|giorni|persone|nachten|dagen)(?!\p{L})/iu

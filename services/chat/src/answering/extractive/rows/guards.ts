@@ -6,11 +6,11 @@ import { askedOf } from './column.ts'
 import { missesFigure } from './figures.ts'
 
 /** Whether a piece stands in a row that has another figure than the rows that are asked for: "under 100 €" at 120 €. */
-export function isOfOtherFigure({ unit: { cell }, reading }: Candidate, comparison: Comparison): boolean {
+export function isOfOtherFigure({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
   const { question } = comparison
   if (!cell || question.kind === 'yes-no' || !mayAskForRows(question)) return false
   const isCounted = question.lean === 'not' && asksForRows(comparison, cell.table)
-  return missesFigure(cell.table, cell.row, askedOf(comparison, reading.read), isCounted)
+  return missesFigure(cell.table, cell.row, askedOf(comparison), isCounted)
 }
 
 const LEFT_OUT =

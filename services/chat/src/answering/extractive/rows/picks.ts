@@ -1,5 +1,5 @@
-import { fold, words } from '@docent/runtime/text'
-import { rowsAt, timeIn } from '../dates/spans.ts'
+import { fold, words, type Language } from '@docent/runtime/text'
+import { rowsAt } from '../dates/spans.ts'
 import { NO, YES } from '../units/extremes.ts'
 import type { Table } from '../units/unit.ts'
 import { cellAt, naming, rowsWhere, type Asked, type Found, type RowPick } from './column.ts'
@@ -10,7 +10,7 @@ import { sameOf } from './names.ts'
 const NUMBERS = 1
 
 /** What each column of a table picks, where it picks some of the rows. */
-export function picksOf(table: Table, asked: Asked): RowPick[] {
+export function picksOf(table: Table, asked: Asked, language: Language | undefined): RowPick[] {
   const width = Math.max(0, ...table.rows.map((row) => row.length))
   const found: RowPick[] = []
   for (let column = 1; column < width; column += 1) {
@@ -20,15 +20,14 @@ export function picksOf(table: Table, asked: Asked): RowPick[] {
       boundOf(table, column, asked) ??
       countOf(table, column, asked) ??
       yesOf(table, column, asked) ??
-      sameOf(table, column, asked)
+      sameOf(table, column, asked, language)
     if (pick && pick.rows.size > 0) found.push({ column, ...pick })
   }
   return [...found, ...(atTime(table, asked) ?? [])]
 }
 
 /** "On 20 May", "in August": the rows whose days have it between them. */
-function atTime(table: Table, { question, terms }: Asked): RowPick[] | undefined {
-  const time = timeIn(question.text)
+function atTime(table: Table, { time, terms }: Asked): RowPick[] | undefined {
   const found = time && rowsAt(table, time)
   if (!found || found.rows.size === 0) return undefined
   const said = new Set(words(time.said).map(fold))

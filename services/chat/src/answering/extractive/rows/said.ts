@@ -4,10 +4,9 @@ import type { Candidate } from '../measure.ts'
 import type { Question } from '../question/question.ts'
 import { DEEDS, THINGS } from '../question/things.ts'
 import { has } from '../question/values.ts'
+import { aboutTable } from '../units/tables.ts'
 import type { Stems, Table } from '../units/unit.ts'
 
-/** Both are forms of one word: "beginner" and "beginners". */
-export const SAME_WORD = 0.95
 /** Another word that means the same; less would be one that only looks like it. */
 export const OTHER_WORD = 0.85
 
@@ -39,13 +38,9 @@ const OF_SPANS = new Set(
 )
 
 /** Whether the table says a word of the question, or it need not be said. */
-export function saidBy(
-  { labelStems, headStems, heads, rows }: Table,
-  { title, headings }: Candidate['reading']['read'],
-  { kind }: Question,
-  isBetween: boolean,
-) {
-  const around = [labelStems, ...headStems, title, headings]
+export function saidBy(table: Table, read: Candidate['reading']['read'], { kind }: Question, isBetween: boolean) {
+  const { heads, rows } = table
+  const around = aboutTable(table, read)
   const isOtherThing = words(heads[0] ?? '').some((one) => THINGS.has(fold(one)))
   const hasTimes = rows.some((row) => row.some((cell) => has('clock', cell)))
   return (term: Term): boolean =>

@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { worthIn, type Term } from '../match/terms.ts'
+import { AS_IT_STANDS, worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import type { Question } from '../question/question.ts'
 import { THINGS } from '../question/things.ts'
@@ -9,10 +9,10 @@ import { stemsIn } from '../units/stems.ts'
 import { cellWithUnit, lineOfRow } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
 import { asksForRows, mayAskForRows } from './asks.ts'
-import { askedOf, type RowPick } from './column.ts'
+import { askedOf, type Asked, type RowPick } from './column.ts'
 import { partedTables, type PartedTable } from './parted.ts'
 import { picksOf } from './picks.ts'
-import { isNamedBy, OTHER_WORD, SAME_WORD, saidBy } from './said.ts'
+import { isNamedBy, OTHER_WORD, saidBy } from './said.ts'
 
 const LONGEST_ROWS = 320
 const LONGEST_NAMES = 600
@@ -25,7 +25,8 @@ const FEWEST = 2
 export function rowsThatHave(comparison: Comparison): Told | undefined {
   const { question } = comparison
   if (question.lean !== 'not' || !mayAskForRows(question) || OF_OTHERS.has(question.kind)) return undefined
-  const picked = partedTables(comparison).flatMap((parted) => rowsIn(parted, comparison) ?? [])
+  const asked = askedOf(comparison)
+  const picked = partedTables(comparison).flatMap((parted) => rowsIn(parted, asked) ?? [])
   // The same table may have been uploaded twice; of two that have some each, one would be told as all.
   const between = picked.filter(({ picks }) => picks.some(({ isBetween }) => isBetween))
   const able = between.length > 0 ? between : picked
@@ -48,12 +49,12 @@ const isSame = (one: Picked, other: Picked) => {
 type Read = Candidate['reading']['read']
 
 /** The rows that a table has of what is asked for, where it says all of the question. */
-function rowsIn(parted: PartedTable, comparison: Comparison): Picked | undefined {
+function rowsIn(parted: PartedTable, asked: Asked): Picked | undefined {
   const { table, read } = parted
-  const { question, terms } = comparison
-  const picks = picksOf(table, askedOf(comparison, read))
+  const { question, terms } = asked
+  const picks = picksOf(table, asked, read.language)
   const isBetween = question.kind !== 'yes-no' && picks.some((pick) => pick.isBetween)
-  if (picks.length === 0 || !(isBetween || asksForRows(comparison, table))) return undefined
+  if (picks.length === 0 || !(isBetween || asksForRows(asked, table))) return undefined
   // What the business plan costs is not what all costs that comes with it.
   const isOfPrice = picks.some(({ column }) => table.rows.some((row) => hasMoney(row[column] ?? '')))
   if (question.kind === 'price' && !isBetween && !isOfPrice) return undefined
@@ -112,6 +113,7 @@ function namedRows(
   rest: readonly Term[],
   { title, headings, language }: Read,
 ) {
+  if (rest.length === 0) return undefined
   const taken = new Set<string>()
   let rows: Set<number> | undefined
   const picking = new Set(picks.map(({ column }) => column))
@@ -125,10 +127,10 @@ function namedRows(
     const asItStands = table.rows.flatMap((row, at) =>
       words(row[0] ?? '').some((one) => fold(one) === term.word) ? [at] : [],
     )
-    const literal = asItStands.length > 0 ? asItStands : rowsWith(SAME_WORD)
+    const literal = asItStands.length > 0 ? asItStands : rowsWith(AS_IT_STANDS)
     const having = literal.length > 0 ? literal : rowsWith(OTHER_WORD)
     const isOfHead = table.headStems.some(
-      (stems) => worthIn(term, stems) >= (literal.length > 0 ? SAME_WORD : OTHER_WORD),
+      (stems) => worthIn(term, stems) >= (literal.length > 0 ? AS_IT_STANDS : OTHER_WORD),
     )
     if (having.length === 0 || THINGS.has(term.word) || isOfHead) continue
     // Of all of them, or of none in particular.

@@ -3,11 +3,11 @@ import { numberOf } from '../question/superlative.ts'
 /** Figures from one to another: "10-25 kg", "under 10 kg", "ab 18 Jahre". */
 export interface Span {
   has(figure: number): boolean
-  unit: Unit
+  unit: Counted
 }
 
 /** What figures count or measure, by how it is written. */
-export type Unit = keyof typeof UNITS
+export type Counted = keyof typeof UNITS
 const UNITS = {
   kg: 'kg|kilos?|kilogram\\p{L}*',
   km: 'km|kilomet\\p{L}+',
@@ -15,15 +15,15 @@ const UNITS = {
   m: 'm|met(?:er|re)s?|mètres?|metros?|metri',
   year: 'years?(?:[ -]olds?)?|yrs?|y/?o|jahre?n?|jährig\\p{L}*|j\\.|ans|años?|anos?|anni|jaar|jarige?',
   month: 'months?(?:[ -]olds?)?|monate?n?|mois|mes(?:es)?|mês|mesi|maanden?',
-  week: 'weeks?(?:[ -]olds?)?|wochen?|semaines?|semanas?|settiman[ae]|weken|week',
-  person: 'people|persons?|pers\\.?|guests?|pax|personen|gäste?n?|personnes?|personas?|pessoas?|person[ae]|personen',
+  week: 'weeks?(?:[ -]olds?)?|wochen?|semaines?|semanas?|settiman[ae]|weken',
+  person: 'people|persons?|pers\\.?|guests?|pax|personen|gäste?n?|personnes?|personas?|pessoas?|person[ae]',
   night: 'nights?|nächte?n?|nacht|nuits?|noches?|noites?|nott[ei]|nachten',
   piece: 'pieces?|pcs\\.?|stück|stk\\.?|pièces?|piezas?|peças?|pezzi|stuks?',
 } as const
 
 const FIGURE = '\\p{N}+(?:[.,]\\p{N}+)?'
 const units = Object.entries(UNITS).map(([unit, words]) => ({
-  unit: unit as Unit,
+  unit: unit as Counted,
   named: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
   counted: new RegExp(`(?<![\\p{N}.,])(${FIGURE})\\s?-?(?:${words})(?!\\p{L})`, 'giu'),
 }))
@@ -82,8 +82,15 @@ export function spanIn(cell: string, head: string): Span | undefined {
   return undefined
 }
 
-/** The figures of a text with what they count, and the words that say so. */
-export const amountsIn = (text: string): { figure: number; unit: Unit; said: string }[] =>
+/** So many of something, with the words that say so. */
+export interface CountedAmount {
+  figure: number
+  unit: Counted
+  said: string
+}
+
+/** The figures of a text with what they count. */
+export const amountsIn = (text: string): CountedAmount[] =>
   units.flatMap(({ unit, counted }) =>
     Array.from(text.matchAll(counted), ([said, figure = '']) => ({ unit, figure: numberOf(figure), said })),
   )

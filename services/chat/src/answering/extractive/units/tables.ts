@@ -6,7 +6,7 @@ import { scaled, scaleIn } from './scale.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
 import { notedNames } from './notes.ts'
-import type { Cell, Table, Unit } from './unit.ts'
+import type { Cell, ReadPassage, Table, Unit } from './unit.ts'
 import type { Kind } from '../question/values.ts'
 import type { Stretch } from './vocabulary.ts'
 
@@ -278,6 +278,12 @@ function shortNames(names: readonly string[]): (string | undefined)[] {
     return isAlone ? name : undefined
   })
 }
+
+/** What says what a table is about: its name, its columns, and what stands above it. */
+export const aboutTable = (
+  { labelStems, headStems }: Table,
+  { title, headings }: Pick<ReadPassage, 'title' | 'headings'>,
+): Stretch[] => [labelStems, ...headStems, title, headings]
 
 /** One cell with what names it. */
 export function cellText({ heads, rows, keyColumn }: Table, row: number, column: number): string {
