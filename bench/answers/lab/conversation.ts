@@ -15,7 +15,7 @@ export interface Told {
   cited: string[]
 }
 
-/** Asks a set turn by turn, each conversation with the answers that it was given itself. */
+/** Asks a set turn by turn, each conversation with the answers that it was given itself, or those that it is to go on from. */
 export async function converse(set: LabSet, search: Search): Promise<Told[]> {
   const read = createPassageReader()
   const told: Told[] = []
@@ -36,7 +36,7 @@ export async function converse(set: LabSet, search: Search): Promise<Told[]> {
           ? all.flatMap(({ passages }) => passages.slice(0, 1).map(({ documentId }) => documentId))
           : []
       told.push({ turn, answer, support, cited })
-      earlier.push({ question: turn.question, answer })
+      earlier.push({ question: turn.question, answer: turn.given ?? answer })
     }
   }
   return told

@@ -9,6 +9,8 @@ export interface LabTurn {
   kind: string
   /** Only this document is searched. */
   scope?: string
+  /** What the next question goes on from, where it is not to depend on what was told. */
+  given?: string
   /** Whether a text is a right answer to `answer`. */
   isRight(text: string, documents: readonly string[]): boolean
   /** Whether a text shows what must not be shown. */

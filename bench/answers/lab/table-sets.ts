@@ -14,21 +14,24 @@ const SHORTEST_KEY = 4
  * Whoever asks so wants rows counted, compared or put in order. Left are questions that one cell answers, which is what customers ask of a
  * price list.
  */
-const NEEDS_SEVERAL_ROWS =
+export const NEEDS_SEVERAL_ROWS =
   /\b(most|least|how many|how much more|more|less|fewer|fewest|before|after|next|previous|prior|following|total|difference|first|last|only|above|below|average|longest|shortest|highest|lowest|largest|smallest|biggest|greatest|earliest|latest|oldest|youngest|other|besides|same|consecutive|between|top|bottom|or|than|also|and|each|both|not|number of times|combined|another|immediately|right|listed|per|as many|at least|best|worst|name an?|name one)\b/
 
-interface Lookup {
+export interface Lookup {
   question: string
   /** Each has to be told. */
   answers: string[]
   /** What stands in the answer's column in other rows. */
   others: string[]
+  /** What the next question goes on from. */
+  given?: string
 }
 
-interface Table {
+export interface Table {
   name: string
   rows: string[][]
-  lookups: Lookup[]
+  /** What is asked of it, one question behind the other where they stand together. */
+  asked: Lookup[][]
 }
 
 /** What is asked for: one cell of the row that another one names, or all rows that have the same or more or less of something. */
@@ -42,12 +45,16 @@ export type Asks = 'cell' | 'rows'
  * @param into a folder that the tables are written to as CSV
  */
 export function tableSets(checkout: string, split: keyof typeof SPLITS, asks: Asks, into: string): LabSet[] {
+  return setsOf(tablesWithLookups(checkout, split, asks === 'cell' ? lookupIn : rowsIn), `tables-${split}`, into)
+}
+
+/** Tables with what is asked of them, several to an owner who is also asked the first question of each table of the next one. */
+export function setsOf(tables: readonly Table[], called: string, into: string): LabSet[] {
   mkdirSync(into, { recursive: true })
-  const tables = tablesWithLookups(checkout, split, asks === 'cell' ? lookupIn : rowsIn)
   const groups: Table[][] = []
   for (let at = 0; at + TABLES_EACH <= tables.length; at += TABLES_EACH) groups.push(tables.slice(at, at + TABLES_EACH))
   return groups.map((group, index): LabSet => {
-    const name = `tables-${split}-${index + 1}`
+    const name = `${called}-${index + 1}`
     const strangers = groups[(index + 1) % groups.length] ?? []
     return {
       name,
@@ -55,9 +62,15 @@ export function tableSets(checkout: string, split: keyof typeof SPLITS, asks: As
       language: 'en',
       documents: group.map((table) => ({ id: table.name, title: table.name, text: '', file: written(table, into) })),
       conversations: [
-        ...group.flatMap((table) => table.lookups.map((one, at) => [asked(one, `${name}/${table.name}/${at}`)])),
-        ...strangers.flatMap(({ name: other, lookups: [one] }) =>
-          one ? [[{ ...asked(one, `${name}/not-${other}`), kind: 'not said', expect: 'refuse' as const }]] : [],
+        ...group.flatMap((table) =>
+          table.asked.map((turns, at) =>
+            turns.map((one, turn) =>
+              turnOf(one, `${name}/${table.name}/${at}/${turn}`, turn === 0 ? 'lookup' : 'after'),
+            ),
+          ),
+        ),
+        ...strangers.flatMap(({ name: other, asked: [first] }) =>
+          first?.[0] ? [[{ ...turnOf(first[0], `${name}/not-${other}`, 'not said'), expect: 'refuse' as const }]] : [],
         ),
       ],
     }
@@ -77,12 +90,12 @@ function tablesWithLookups(checkout: string, split: keyof typeof SPLITS, read: R
     if (!context) continue
     const table = tables.get(context) ?? {
       name: context.replace(/^csv\/(\d+)-csv\/(\d+)\.csv$/, '$1-$2.csv'),
-      rows: cellsOf(readFileSync(join(checkout, context.replace(/\.csv$/, '.tsv')), 'utf8')),
-      lookups: [],
+      rows: rowsOf(checkout, context),
+      asked: [],
     }
     const lookup = read(table.rows, question, answer.split('|').map(normalized))
     if (!lookup) continue
-    table.lookups.push(lookup)
+    table.asked.push([lookup])
     tables.set(context, table)
   }
   return [...tables.values()]
@@ -106,7 +119,7 @@ function lookupIn(rows: string[][], question: string, [wanted, ...more]: readonl
 }
 
 /** What stands in a column and is neither an answer nor asked about. */
-const othersIn = (rows: string[][], column: number, answers: readonly string[], asked: string): string[] =>
+export const othersIn = (rows: string[][], column: number, answers: readonly string[], asked: string): string[] =>
   rows
     .map((row) => row[column] ?? '')
     .filter(
@@ -157,22 +170,23 @@ function rowsIn(rows: string[][], question: string, answers: readonly string[]):
   return undefined
 }
 
-function asked({ question, answers, others }: Lookup, id: string): LabTurn {
+function turnOf({ question, answers, others, given }: Lookup, id: string, kind: string): LabTurn {
   const holds = (text: string, wanted: string) => ` ${normalized(text)} `.includes(` ${wanted} `)
   const isForbidden = (text: string) => others.some((other) => holds(text, other))
   return {
     id,
     question,
     expect: 'answer',
-    kind: 'lookup',
+    kind,
+    ...(given !== undefined && { given }),
     isForbidden,
     isRight: (text) => answers.every((answer) => holds(text, answer)) && !isForbidden(text),
   }
 }
 
-/** The data set's own way to write tabs, lines and bars into cells. */
-const cellsOf = (text: string) =>
-  text
+/** The rows of a table, heads first. The data set has its own way to write tabs, lines and bars into cells. */
+export const rowsOf = (checkout: string, context: string): string[][] =>
+  readFileSync(join(checkout, context.replace(/\.csv$/, '.tsv')), 'utf8')
     .trim()
     .split('\n')
     .map((line) =>

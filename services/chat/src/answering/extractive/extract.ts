@@ -26,12 +26,14 @@ import {
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { isBeside } from './question/beside.ts'
+import { corrected } from './question/correction.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
+import { goneOnFrom, isOfSome } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
 import { isSure } from './sure.ts'
 import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
@@ -39,6 +41,7 @@ import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
 import { usualCell } from './usual-cell.ts'
+import { dayWithTime } from './when.ts'
 import { wholeBlockOf } from './whole-block.ts'
 import { rowOf, wholeRow } from './whole-row.ts'
 import { withNote } from './with-note.ts'
@@ -102,7 +105,8 @@ export function extractFrom(
   { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
-  const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, question, asked), found, model, today)
+  const meant = before.length > 0 ? corrected(question) : question
+  const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, meant, asked), found, model, today)
   const leaning = judged(before)
   // What is asked for was named before it: by itself it would be answered by a price of something else.
   const isOfBefore = asksAmountOfBefore(leaning.comparison.question)
@@ -152,6 +156,7 @@ function judge(comparison: Comparison, found: readonly Found[], model: AnswerMod
     ruledOut(best, comparison, likelihood) ??
     (next === 'over' ? next : undefined) ??
     (isAgain && !rowOf(best.candidate, comparison) ? 'row' : undefined) ??
+    (isOfSome(best.candidate, comparison) ? 'row' : undefined) ??
     (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
   const cell = isAgain || (held !== undefined && OF_OTHERS.has(held)) ? lookedUp(comparison) : undefined
   if (cell) return toldAnyway(cell, comparison, ranked)
@@ -179,6 +184,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   wholeBlockOf(comparison, best?.candidate) ??
   stepOf(comparison) ??
   howTo(comparison) ??
+  goneOnFrom(comparison) ??
   rowsCalled(comparison) ??
   rowsThatHave(comparison) ??
   toldBy(keyedLine(comparison))
@@ -238,6 +244,9 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
     datedByHeading(best, comparison) ??
     wholeOwnAnswer(best) ??
     sameForAll(candidate, comparison) ??
+    (candidate.unit.kind === 'cell' && candidate.unit.cell
+      ? dayWithTime(candidate.unit.cell, comparison.question)
+      : undefined) ??
     (isSaid ? (announced(candidate) ?? withoutYes(spoken(candidate), comparison.question)) : spoken(candidate))
   return { best: candidate, text: withNote(withFootnote(text, candidate.reading), candidate, comparison) }
 }

@@ -9,11 +9,12 @@ import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
 import { asksAge } from './ruled-out.ts'
 import { namesLeaveOut } from './table-features.ts'
-import { aboutTable, cellWithUnit } from './units/tables.ts'
-import type { Table } from './units/unit.ts'
+import { aboutTable, cellBelowHead, cellWithUnit } from './units/tables.ts'
+import { stemsIn } from './units/stems.ts'
+import type { Stems, Table } from './units/unit.ts'
 
 /** A row that a question names by what stands in it, word for word. */
-interface NamedRow {
+export interface NamedRow {
   candidate: Candidate
   table: Table
   row: number
@@ -43,7 +44,7 @@ export function lookedUp(comparison: Comparison): Told | undefined {
   if (column === undefined) return undefined
   const { table, row, keys, candidate } = named
   if (namesLeaveOut({ table, row, column }, question.text)) return undefined
-  const value = cellWithUnit({ table, row, column })
+  const value = cellBelowHead({ table, row, column })
   // Whoever asks by the number of a row is told its name.
   const names = keys.map((at) => table.rows[row]?.[at === NUMBERS && table.numbers.length > 0 ? 0 : at] ?? '')
   const [key = ''] = names.sort((a, b) => b.length - a.length)
@@ -134,7 +135,7 @@ function wordsIfNamed(text: string, said: string, language: Language | undefined
 const NUMBERED = /^\p{N}{1,3} /u
 
 /** The column that is asked for, where all else of the question is said by the table. */
-function columnAsked(named: NamedRow, { question, terms }: Comparison): number | undefined {
+export function columnAsked(named: NamedRow, { question, terms }: Comparison): number | undefined {
   const { table, row, keys, taken, candidate } = named
   const { heads, headStems, headKinds, rows } = table
   const cells = rows[row] ?? []
@@ -236,6 +237,14 @@ const isAkin = (word: string, head: string, least = LEAST_AKIN): boolean =>
       const length = Math.min(LEAST_AKIN, word.length)
       return one.length >= length && one.slice(0, length) === word.slice(0, length)
     })
+
+/** Whether a word names a column. */
+export const isCalled = (word: string, { heads, headStems }: Table, column: number): boolean => {
+  const head = heads[column] ?? ''
+  const stems = headStems[column]
+  return isAkin(word, head) || words(head).map(fold).includes(word) || (stems !== undefined && isAmong(word, stems))
+}
+const isAmong = (word: string, stems: Stems) => [...stemsIn(word, undefined)].some((stem) => stems.has(stem))
 
 /** Columns that tell a kind of thing, by how they are called. */
 const COLUMNS: Partial<Record<Kind, RegExp>> = {

@@ -248,7 +248,7 @@ function placesToldIn(paragraph: string, readings: readonly Reading[]): Map<Tabl
     for (const { kind, text, cell } of read.units) {
       if (!cell || kind === 'extreme' || places.has(cell.table)) continue
       if (others.includes(text)) return undefined
-      if (told === text || (kind === 'cell' && told.startsWith(`${text};`)))
+      if (told === text || (kind === 'cell' && (told.startsWith(`${text};`) || told.startsWith(`${text}, `))))
         places.set(cell.table, { row: cell.row, column: kind === 'cell' ? cell.column : 0 })
     }
   }

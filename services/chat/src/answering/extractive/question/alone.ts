@@ -24,12 +24,15 @@ function tellApart(all: readonly string[], language: Language, other: Language):
 }
 
 /** Where a question goes on with what it named itself: "Do you fit implants, and who does it?" */
-const GOES_ON = /[,;:.!?]\s+|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|ve)\s/iu
+const GOES_ON = /[,;:.!?]\s+|\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|maar|ve)\s/iu
+/** In English it joins nothing. */
+const DUTCH_OR = /\sof\s/iu
 const LEAST_NAMED = 2
 
 /** Whether all that a question points at stands before it in the question itself. */
 function pointsInside(question: Question): boolean {
-  const [first = '', ...others] = question.text.trim().split(GOES_ON)
+  const parts = question.text.trim().split(GOES_ON)
+  const [first = '', ...others] = question.language === 'nl' ? parts.flatMap((part) => part.split(DUTCH_OR)) : parts
   const named = words(first)
   return (
     others.length > 0 &&

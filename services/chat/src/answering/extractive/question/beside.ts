@@ -1,4 +1,4 @@
-import { fold, isStopWord } from '@docent/runtime/text'
+import { fold, isStopWord, type Language } from '@docent/runtime/text'
 
 /** Words that stand beside what is asked for: no document has to hold them. */
 const BESIDE = new Set(
@@ -50,9 +50,12 @@ const BESIDE = new Set(
     .map(fold),
 )
 
-/** Danish and Polish words without a meaning of their own that name a thing in English. */
-const THINGS = new Set(['dog', 'ham', 'ale'])
+/** Words without a meaning of their own in one language that name a thing in English, where that language leaves them out itself. */
+const THINGS = new Set(['dog', 'ham', 'ale', 'sea', 'door', 'men', 'inn', 'sedan', 'pod', 'ton', 'hem'])
+
+/** Whether a word has no meaning of its own in a language, or in any where that is not known. */
+export const isEmptyWord = (word: string, language: Language | undefined): boolean =>
+  isStopWord(word, language) && !(language === undefined && THINGS.has(fold(word)))
 
 /** Whether a word only stands beside what is asked for. */
-export const isBeside = (word: string): boolean =>
-  BESIDE.has(word) || (isStopWord(word, undefined) && !THINGS.has(word)) || word.length < 2
+export const isBeside = (word: string): boolean => BESIDE.has(word) || isEmptyWord(word, undefined) || word.length < 2

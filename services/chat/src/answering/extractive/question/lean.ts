@@ -1,4 +1,4 @@
-import { words } from '@docent/runtime/text'
+import { fold, words, type Language } from '@docent/runtime/text'
 import type { Kind } from './values.ts'
 
 /** How much a question needs what was said before it: not, for what it points back at, or wholly, because it names nothing. */
@@ -23,8 +23,26 @@ export const isPointer = (word: string): boolean => POINTERS.has(word)
 /** "Das Rad" points back at nothing. */
 const ARTICLE = /(?<!\p{L})(?:das|die) (?=\p{Lu})/gu
 /** Whether a question points back at something, and not only at whom it asks: "ihr" is "you" as well as "her". */
-export const pointsBack = (question: string): boolean => words(question.replaceAll(ARTICLE, '')).some(isPointingBack)
+export const pointsBack = (question: string): boolean =>
+  ENDS_POINTING.test(question) || words(question.replaceAll(ARTICLE, '')).some(isPointingBack)
+/** "Was kosten die?", "wer leitet den?" */
+const ENDS_POINTING = /\s(?:de[nmr]|die|das|denen|deren)[\s?.!]*$/iu
 const isPointingBack = (word: string) => POINTERS.has(word) && !ADDRESSED.has(word)
+const THIS: Partial<Record<Language, string>> = {
+  en: 'this|that|these|those|the same',
+  de: 'dies(?:e[rmns]?)?|jene[rmns]?|de[rmns]selben|dasselbe',
+  fr: 'ce|cet|cette|ces',
+  es: 'este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella',
+  pt: 'este|esta|estes|estas|esse|essa|esses|essas|nesse|nessa|deste|desta|desse|dessa',
+  it: 'quest[oaie]|quell[oaie]|quei|quegli|quel',
+  nl: 'deze|dit|die|dat',
+  tr: 'bu|şu|o',
+}
+/** What a question points at by its name: "game" in "at this game". Such a word asks for nothing. */
+export function pointedAt(question: string, language: Language | undefined): ReadonlySet<string> {
+  const all = new RegExp(`(?<!\\p{L})(?:${THIS[language ?? 'en'] ?? THIS.en})\\s+(\\p{L}+)`, 'giu')
+  return new Set([...question.matchAll(all)].flatMap(([, word = '']) => words(word).map(fold)))
+}
 const OPENERS =
   /^(?:and|but|so|or|what about|how about|why|und|aber|oder|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)(?![\p{L}\p{M}])/iu
 /** Scripts without spaces: how questions begin or end there that lean back, and what points back inside them. */
@@ -37,6 +55,8 @@ const ADDRESSED = new Set(
 /** Opens another matter as often as it goes on with the one before: "What about dogs?" */
 const OFFERS =
   /^(?:what about|how about|was ist mit|wie sieht es aus mit|qu[’']en est-il|qué hay de|e quanto a|hoe zit het met)(?!\p{L})/iu
+/** Whether a question is put as one that goes on, or that opens another matter: "and on Tuesday?", "what about Tuesday?" */
+export const isPutBehind = (question: string): boolean => isOpened(question.trim())
 /** "And for a child?" goes on with what was asked before. */
 export const goesOn = (question: string): boolean => isOpened(question.trim()) && !OFFERS.test(question.trim())
 const isOpened = (text: string) => OPENERS.test(text) || UNSPACED.test(text)
@@ -52,7 +72,8 @@ export function leanOf(question: string, kind: Kind | undefined, telling: number
   const text = question.trim()
   const said = words(text)
   if (telling === 0 && !isOpened(text) && saysFirst(text)) return 'not'
-  const leans = isOpened(text) || (said.length <= SHORT && said.some((word) => POINTERS.has(word)))
+  const leans =
+    isOpened(text) || (said.length <= SHORT && (ENDS_POINTING.test(text) || said.some((word) => POINTERS.has(word))))
   if (telling === 0) return leans || !said.some((word) => ADDRESSED.has(word)) ? 'wholly' : 'not'
   if (leans) return 'partly'
   // A few words that ask for nothing by themselves: "whole day?"

@@ -1,7 +1,7 @@
 import { fold, guessLanguage, isStopWord, isUnspaced, words, type Language } from '@docent/runtime/text'
 import type { EarlierTurn } from '../../stand-alone.ts'
 import { askedOf } from './asked.ts'
-import { isBeside } from './beside.ts'
+import { isBeside, isEmptyWord } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
 import { leftOutOf } from './left-out.ts'
 import { areOfOneCalendar } from '../units/ranges.ts'
@@ -264,7 +264,7 @@ const kindBefore = (before: readonly EarlierTurn[], language: Language | undefin
 function telling(all: readonly string[], language: Language | undefined): string[] {
   return all.flatMap((word) => {
     if (isUnspaced(word)) return tellingPairs(word)
-    return isStopWord(word, language) || POLITE.has(word) ? [] : [fold(word)]
+    return isEmptyWord(word, language) || POLITE.has(word) ? [] : [fold(word)]
   })
 }
 

@@ -1,9 +1,11 @@
 import { fold, words } from '@docent/runtime/text'
 import { timeIn, type AskedTime } from '../dates/spans.ts'
-import { worthIn, type Term } from '../match/terms.ts'
+import { AS_IT_STANDS, worthIn, type Term } from '../match/terms.ts'
 import type { Comparison } from '../measure.ts'
 import { boundIn, type Bound } from '../question/bound.ts'
+import { pointedAt } from '../question/lean.ts'
 import type { Question } from '../question/question.ts'
+import { stemsIn } from '../units/stems.ts'
 import { amountsIn, type CountedAmount } from '../units/spans.ts'
 import type { Table } from '../units/unit.ts'
 import { OTHER_WORD } from './said.ts'
@@ -19,6 +21,10 @@ export interface Asked {
   bound: Bound | undefined
   amounts: readonly CountedAmount[]
   time: AskedTime | undefined
+  /** Words of the question that stand, however inflected, in those that it may lean on. */
+  before: ReadonlySet<string>
+  /** Words that it points at something by: "game" of "at this game". */
+  pointed: ReadonlySet<string>
 }
 
 /** Reads a question once for all tables that it is compared with. */
@@ -30,7 +36,15 @@ export const askedOf = ({ question, terms }: Pick<Comparison, 'question' | 'term
   bound: boundIn(question.text),
   amounts: amountsIn(question.text),
   time: timeIn(question.text),
+  before: saidBefore(question, terms),
+  pointed: pointedAt(question.text, question.language),
 })
+
+function saidBefore({ chain, language }: Question, terms: readonly Term[]): ReadonlySet<string> {
+  if (chain.length === 0) return new Set()
+  const stems = stemsIn(chain.map(({ question }) => question).join('\n'), language)
+  return new Set(terms.flatMap((term) => (worthIn(term, stems) >= AS_IT_STANDS ? [term.word] : [])))
+}
 
 const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/gu, '')
 

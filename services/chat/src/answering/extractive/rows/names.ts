@@ -1,7 +1,7 @@
-import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
+import { fold, words, type Language } from '@docent/runtime/text'
 import { calendarNames, UNTIL } from '../calendar/names.ts'
 import { AS_IT_STANDS, worthIn } from '../match/terms.ts'
-import { isBeside } from '../question/beside.ts'
+import { isBeside, isEmptyWord } from '../question/beside.ts'
 import { hasMoney } from '../question/values.ts'
 import { stemsIn } from '../units/stems.ts'
 import type { Table } from '../units/unit.ts'
@@ -67,7 +67,7 @@ function takenByName(name: string, asked: Asked, language: Language | undefined)
   const own = words(name).map(fold)
   if (own.length === 0) return []
   if (/\p{N}/u.test(name)) return standsIn(name, asked) ? own : []
-  const telling = own.filter((word) => !isStopWord(word, language))
+  const telling = own.filter((word) => !isEmptyWord(word, language))
   if (!telling.some((word) => word.length >= SHORTEST_NAME && !isBeside(word))) return []
   const taken = telling.map((word) => {
     if (all.includes(word)) return word

@@ -60,6 +60,24 @@ function together(parts: readonly Part[]): PartedTable {
   }
 }
 
+/** Some rows of a table as a table of their own, which nothing is missing from. */
+export const withRows = ({ table, places, read }: PartedTable, rows: readonly number[]): PartedTable => {
+  const only = <T>(all: readonly T[]) => rows.flatMap((row) => (row < all.length ? [all[row] as T] : []))
+  return {
+    table: {
+      ...table,
+      rows: only(table.rows),
+      rowStems: only(table.rowStems),
+      shortStems: only(table.shortStems),
+      numbers: only(table.numbers),
+      offering: new Map(),
+    },
+    places: only(places),
+    read,
+    isWhole: true,
+  }
+}
+
 /** The passage ends with the table, and another row would not have fitted into it: the next one may have more. */
 function goesOn({ table, reading }: Part): boolean {
   const text = reading.found.passage.text.trimEnd()

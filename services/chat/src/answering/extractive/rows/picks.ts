@@ -23,8 +23,18 @@ export function picksOf(table: Table, asked: Asked, language: Language | undefin
       sameOf(table, column, asked, language)
     if (pick && pick.rows.size > 0) found.push({ column, ...pick })
   }
-  return [...found, ...(atTime(table, asked) ?? [])]
+  return [...found.filter((pick) => !isOfNamed(pick, found, table, asked)), ...(atTime(table, asked) ?? [])]
 }
+
+/** "In the Harbor district": the district of that name is meant, and not the place. */
+const isOfNamed = (pick: RowPick, all: readonly RowPick[], table: Table, { terms }: Asked): boolean =>
+  naming(table, pick.column, terms).length === 0 &&
+  all.some(
+    (other) =>
+      other !== pick &&
+      [...pick.taken].every((word) => other.taken.has(word)) &&
+      naming(table, other.column, terms).length > 0,
+  )
 
 /** "On 20 May", "in August": the rows whose days have it between them. */
 function atTime(table: Table, { time, terms }: Asked): RowPick[] | undefined {

@@ -4,18 +4,17 @@ import type { Candidate, Comparison, Told } from '../measure.ts'
 import type { Question } from '../question/question.ts'
 import { THINGS } from '../question/things.ts'
 import { has, hasMoney, PLAIN_KINDS } from '../question/values.ts'
-import { LINE_BREAK } from '../say.ts'
 import { stemsIn } from '../units/stems.ts'
 import { cellWithUnit, lineOfRow } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
 import { asksForRows, mayAskForRows } from './asks.ts'
 import { askedOf, type Asked, type RowPick } from './column.ts'
-import { partedTables, type PartedTable } from './parted.ts'
+import { linesTold } from './lines.ts'
+import { partedTables, withRows, type PartedTable } from './parted.ts'
 import { picksOf } from './picks.ts'
+import type { ToldRows } from './told.ts'
 import { isNamedBy, OTHER_WORD, saidBy } from './said.ts'
 
-const LONGEST_ROWS = 320
-const LONGEST_NAMES = 600
 const FEWEST = 2
 
 /**
@@ -33,6 +32,23 @@ export function rowsThatHave(comparison: Comparison): Told | undefined {
   const [only, ...others] = able.filter((one, i) => able.findIndex((other) => isSame(one, other)) === i)
   return only && others.length === 0 ? toldOf(only, comparison) : undefined
 }
+
+/**
+ * Those of the rows that were told that have what is asked for, where nothing of the question is left that neither the table nor the
+ * questions before it say.
+ */
+export function rowsAmong(told: ToldRows, asked: Asked, comparison: Comparison): Told | undefined {
+  if (OF_OTHERS.has(comparison.question.kind)) return undefined
+  const before = new Set([...asked.before, ...asked.pointed])
+  const theirs = rowsIn(withRows(told, told.rows), asked, before)
+  // "For beginners" is what is for all, too, where another row says that some are for beginners.
+  const ofAll = theirs ? undefined : rowsIn(told, asked, before)
+  const picked = theirs ?? (ofAll && { ...ofAll, rows: ofAll.rows.filter((row) => told.rows.includes(row)) })
+  // A figure counts something that a column is named after, or it picks nothing.
+  if (!picked || picked.rows.length === 0 || picked.rest.some(({ word }) => /\p{N}/u.test(word))) return undefined
+  return toldOf(picked, comparison, told)
+}
+
 /** How somebody is reached, or where, stands beside them and picks nobody. */
 const OF_OTHERS: ReadonlySet<Question['kind']> = new Set<Question['kind']>(['phone', 'mail', 'link', 'place'])
 
@@ -48,15 +64,20 @@ const isSame = (one: Picked, other: Picked) => {
 
 type Read = Candidate['reading']['read']
 
-/** The rows that a table has of what is asked for, where it says all of the question. */
-function rowsIn(parted: PartedTable, asked: Asked): Picked | undefined {
+/**
+ * The rows that a table has of what is asked for, where it says all of the question.
+ *
+ * @param before words of the questions before it, where the rows are those that were told
+ */
+function rowsIn(parted: PartedTable, asked: Asked, before?: ReadonlySet<string>): Picked | undefined {
   const { table, read } = parted
   const { question, terms } = asked
   const picks = picksOf(table, asked, read.language)
   const isBetween = question.kind !== 'yes-no' && picks.some((pick) => pick.isBetween)
-  if (picks.length === 0 || !(isBetween || asksForRows(asked, table))) return undefined
+  if (!before && (picks.length === 0 || !(isBetween || asksForRows(asked, table)))) return undefined
   // What the business plan costs is not what all costs that comes with it.
-  const isOfPrice = picks.some(({ column }) => table.rows.some((row) => hasMoney(row[column] ?? '')))
+  const isOfPrice =
+    before !== undefined || picks.some(({ column }) => table.rows.some((row) => hasMoney(row[column] ?? '')))
   if (question.kind === 'price' && !isBetween && !isOfPrice) return undefined
   const taken = new Set(picks.flatMap((pick) => [...pick.taken]))
   const rest = terms.filter(({ word }) => !taken.has(word))
@@ -65,36 +86,22 @@ function rowsIn(parted: PartedTable, asked: Asked): Picked | undefined {
     picks.every((pick) => pick.rows.has(row)) && (!named || named.rows.has(row)) ? [row] : [],
   )
   const isSaid = saidBy(table, read, question, isBetween)
-  if (rows.length === 0 || !rest.every((term) => named?.taken.has(term.word) || isSaid(term))) return undefined
+  if (rows.length === 0 || (picks.length === 0 && !named)) return undefined
+  if (!rest.every((term) => named?.taken.has(term.word) || before?.has(term.word) || isSaid(term))) return undefined
   return { ...parted, picks, rest, rows }
 }
 
-function toldOf(
-  { table, places, isWhole, picks, rest, rows }: Picked,
-  { question, candidates }: Comparison,
-): Told | undefined {
-  const fewest = picks.some(({ isSure }) => isSure) ? 1 : FEWEST
-  const isAll = rows.length === table.rows.length
+function toldOf(picked: Picked, comparison: Comparison, among?: ToldRows): Told | undefined {
+  const { table, isWhole, picks, rest, rows } = picked
+  const { question } = comparison
+  const fewest = among || picks.some(({ isSure }) => isSure) ? 1 : FEWEST
+  // Of those that were told, all may have it.
+  const isAll = rows.length === table.rows.length && !among
   if (!isWhole || isAll || rows.length < fewest || mayBeMore(picks, table)) return undefined
   const { kind } = question
   if (kind && PLAIN_KINDS.has(kind) && !rows.every((row) => has(kind, wholeText(table, row)))) return undefined
-  const lines = linesOf(table, rows, columnTold(table, rows, picks, rest, question.kind))
-  if (!lines) return undefined
-  // Each part of a table stands in a passage of its own, and is told with it.
-  const parts = new Map<Table, { candidate: Candidate; lines: string[] }>()
-  for (const [i, row] of rows.entries()) {
-    const place = places[row] as (typeof places)[number]
-    const candidate = candidates.find(({ unit: { cell } }) => cell?.table === place.table && cell.row === place.row)
-    if (!candidate) return undefined
-    const part = parts.get(place.table) ?? { candidate, lines: [] }
-    part.lines.push(lines.all[i] as string)
-    parts.set(place.table, part)
-  }
-  const [first, ...beside] = [...parts.values()].map((part) => ({
-    candidate: part.candidate,
-    text: part.lines.join(lines.between),
-  }))
-  return first && { ...first, beside }
+  const column = among?.column ?? columnTold(table, rows, picks, rest, question.kind)
+  return linesTold(picked, { rows, column }, comparison)
 }
 
 const wholeText = (table: Table, row: number) =>
@@ -161,20 +168,4 @@ function columnTold(
           (_, column) => isOpen(column) && rows.every((row) => has(kind, cellWithUnit({ table, row, column }))),
         )
   return telling > 0 ? telling : (picks[0]?.column ?? 0)
-}
-
-/** The rows as they are said: whole where they are few, else by what was asked, else by their names. */
-function linesOf(table: Table, rows: readonly number[], column: number) {
-  const cell = (row: number, at: number) => table.rows[row]?.[at]?.trim() ?? ''
-  const head = table.heads[column]?.trim() ?? ''
-  const ways = [
-    { all: rows.map((row) => lineOfRow(table, row)), between: LINE_BREAK, most: LONGEST_ROWS },
-    {
-      all: rows.map((row) => `${[cell(row, 0), head].filter(Boolean).join(', ')}: ${cell(row, column)}`),
-      between: LINE_BREAK,
-      most: LONGEST_ROWS,
-    },
-    { all: rows.map((row) => cell(row, 0)), between: ', ', most: LONGEST_NAMES },
-  ]
-  return ways.find(({ all, between, most }) => all.join(between).length <= most)
 }

@@ -1,7 +1,6 @@
 import {
   comparable,
   fold,
-  isStopWord,
   isUnspaced,
   remembering,
   stem,
@@ -9,6 +8,7 @@ import {
   type Comparable,
   type Language,
 } from '@docent/runtime/text'
+import { isEmptyWord } from '../question/beside.ts'
 import { hashOf } from '../match/words-by.ts'
 import { mayBeginRange } from './ranges.ts'
 
@@ -94,7 +94,7 @@ export function stemmedWords(all: readonly string[], language: Language | undefi
 function readWord(word: string, language: Language | undefined): ReadWord {
   const beginsRange = mayBeginRange(word, language)
   if (isUnspaced(word)) return { list: pairsOf(word), beginsRange }
-  if (isStopWord(word, language)) return { list: [], beginsRange }
+  if (isEmptyWord(word, language)) return { list: [], beginsRange }
   return {
     list: [stemmedAs(fold(word), stem(word, language ?? 'en'))],
     beginsRange,

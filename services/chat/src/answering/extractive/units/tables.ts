@@ -244,6 +244,16 @@ export function cellWithUnit({ table: { heads, rows, headKinds, currency, inCent
   return unit === undefined ? cell : `${cell} ${unit}`
 }
 
+/** What a cell tells where the name of its column stands before it: that ends with what it counts, "Capacity: 23,000". */
+export function cellBelowHead(cell: Cell): string {
+  const value = cell.table.rows[cell.row]?.[cell.column]?.trim() ?? ''
+  const head = cell.table.heads[cell.column]?.trim() ?? ''
+  const told = cellWithUnit(cell)
+  // That it is a price is known; of what, nobody says.
+  if (told.endsWith(SOME_CURRENCY)) return value
+  return told !== value && !head.endsWith(')') && head.endsWith(told.slice(value.length + 1)) ? value : told
+}
+
 /**
  * The column beside the names, where it tells rows of one name apart, as "20 Min." and "40 Min." of one massage. Undefined where
  * names do, where it tells prices, and where nothing stands behind it that it could help to name.

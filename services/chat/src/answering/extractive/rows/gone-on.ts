@@ -1,0 +1,61 @@
+import { AS_IT_STANDS, worthIn } from '../match/terms.ts'
+import type { Candidate, Comparison, Told } from '../measure.ts'
+import { isBeside } from '../question/beside.ts'
+import { isPutBehind, pointsBack } from '../question/lean.ts'
+import { saidLast } from '../question/question.ts'
+import { stemsIn } from '../units/stems.ts'
+import { mayAskForRows } from './asks.ts'
+import { askedOf } from './column.ts'
+import { rowsInstead } from './instead.ts'
+import { mostOf } from './most-of.ts'
+import { besideThem, ofThem, WHICH } from './of-them.ts'
+import { rowsAmong } from './that-have.ts'
+import { rowsTold } from './told.ts'
+
+/** Asks for some of those that were told. */
+const SOME_OF =
+  /(?<!\p{L})(?:of|among|out of|from|von|unter|parmi|entre|tra|fra|van) (?:these|those|them|diesen|denen|ceux|celles|eux|elles|estos|estas|esos|esas|ellos|ellas|questi|queste|loro|deze|die)(?!\p{L})|(?<!\p{L})(?:davon|ervan)(?!\p{L})/iu
+
+/**
+ * What goes on from rows that were told: which of them have something ("and which of those are vegan?") or the least of it, what another
+ * column says of them ("how long does it take?", "who teaches it?"), or others in their place ("and on Tuesday?").
+ */
+export function goneOnFrom(comparison: Comparison): Told | undefined {
+  const { question } = comparison
+  const { text, chain, superlative } = question
+  if (saidLast(chain) === '' || !mayAskForRows({ ...question, superlative: undefined })) return undefined
+  const told = rowsTold(comparison)
+  if (!told) return undefined
+  const asked = askedOf(comparison)
+  if (superlative) return mostOf(told, asked, comparison)
+  const isAmong =
+    told.rows.length > 1 && (SOME_OF.test(text) || WHICH.test(text) || pointsBack(text) || isPutBehind(text))
+  const among = isAmong ? rowsAmong(told, asked, comparison) : undefined
+  return (
+    among ??
+    ofThem(told, asked, comparison) ??
+    rowsInstead(told, asked, comparison) ??
+    besideThem(told, asked, comparison)
+  )
+}
+
+/**
+ * Whether some of several rows that were told are asked for, and a piece tells another one, or one that has no more of the question than
+ * others of them: they would be told by half.
+ */
+export function isOfSome({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
+  if (!SOME_OF.test(comparison.question.text)) return false
+  const told = rowsTold(comparison)
+  if (!told || told.rows.length < 2) return false
+  const { before, pointed } = askedOf(comparison)
+  const rest = comparison.terms.filter(({ word }) => !before.has(word) && !pointed.has(word) && !isBeside(word))
+  const had = told.rows.map((row) => {
+    const stems = stemsIn((told.table.rows[row] ?? []).join('\n'), told.read.language)
+    return rest.filter((term) => worthIn(term, stems) >= AS_IT_STANDS).length
+  })
+  const at = told.rows.findIndex(
+    (row) => told.places[row]?.table === cell?.table && told.places[row]?.row === cell?.row,
+  )
+  const own = had[at] ?? 0
+  return own === 0 || had.some((other, i) => i !== at && other >= own)
+}

@@ -1,0 +1,30 @@
+import type { Comparison, Told } from '../measure.ts'
+import { LINE_BREAK } from '../say.ts'
+import { extremesOf } from '../units/extremes.ts'
+import { stemsIn } from '../units/stems.ts'
+import { Vocabulary } from '../units/vocabulary.ts'
+import type { Asked } from './column.ts'
+import { inParts } from './lines.ts'
+import { withRows } from './parted.ts'
+import { saidBy } from './said.ts'
+import type { ToldRows } from './told.ts'
+
+/** Which of the rows that were told has the least or the most of something: "and which of them is the cheapest?" */
+export function mostOf(told: ToldRows, asked: Asked, comparison: Comparison): Told | undefined {
+  const { question, terms } = comparison
+  const { superlative } = question
+  if (!superlative || told.rows.length === 1 || question.lean === 'not') return undefined
+  const rest = terms.filter(
+    ({ word }) => !superlative.asking.has(word) && !asked.before.has(word) && !asked.pointed.has(word),
+  )
+  if (!rest.every(saidBy(told.table, told.read, question, false))) return undefined
+  const vocabulary = new Vocabulary()
+  const [most, ...others] = extremesOf(withRows(told, told.rows).table, superlative, question.text, rest, {
+    plain: (text) => stemsIn(text, told.read.language),
+    listStems: (stems) => vocabulary.listStems(stems),
+  })
+  const row = told.rows[most?.cell?.row ?? -1]
+  // Two columns of figures are two answers.
+  if (!most || row === undefined || others.length > 0) return undefined
+  return inParts(told, { rows: [row], lines: [most.text], between: LINE_BREAK, column: most.cell?.column }, comparison)
+}
