@@ -57,6 +57,9 @@ export const businessSets = (folder: string): LabSet[] => setsIn(join(folder, 'b
 /** The businesses that were written to learn from. */
 export const trainingSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'training'), 'training')
 
+/** Businesses whose prices and hours depend on the season. */
+export const seasonSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'seasons'), 'business')
+
 /** How things are done, asked of guides below the folder of the question sets. */
 export const howToSets = (folder: string): LabSet[] =>
   setsIn(join(import.meta.dirname, '..', 'how-to'), 'business', join(folder, 'files'))

@@ -1,9 +1,10 @@
 import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import type { Found } from '../retrieval/retrieve.ts'
 import { withoutMarks } from './citations.ts'
+import { PASSAGES } from './extractive/measure.ts'
 import { mayStandAlone, sameLanguage } from './extractive/question/alone.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
-import { searchTextOf, translatedSearch } from './extractive/question/search.ts'
+import { searchTextOf, seasonSearchOf, translatedSearch } from './extractive/question/search.ts'
 import type { EarlierTurn } from './stand-alone.ts'
 
 const SAID = 120
@@ -21,10 +22,22 @@ export async function lookUp(
   { look, limit }: { look: (text: string) => Promise<Found[]>; limit: number },
 ): Promise<Found[]> {
   const texts = searchesFor(question, earlier)
-  const lists = await Promise.all(texts.map(look))
+  const seasons = seasonSearchOf(question)
+  const [lists, besides] = await Promise.all([Promise.all(texts.map(look)), seasons === undefined ? [] : look(seasons)])
   const first = texts[0] as string
   const abroad = languagesAbroad(question, lists.flat()).flatMap((to) => translatedSearch(first, to) ?? [])
-  return merged([...lists, ...(await Promise.all(abroad.map(look)))], limit)
+  return withBesides(merged([...lists, ...(await Promise.all(abroad.map(look)))], limit), besides, limit)
+}
+
+/** What only helps to understand the others stands behind those that may answer, and no more than this of it. */
+const BEHIND = PASSAGES
+const MOST_BESIDES = 2
+function withBesides(found: readonly Found[], besides: readonly Found[], limit: number): Found[] {
+  const first = found.slice(0, BEHIND)
+  const ids = new Set(first.map(({ passage }) => passage.chunkId))
+  const more = besides.slice(0, MOST_BESIDES).filter(({ passage }) => !ids.has(passage.chunkId))
+  for (const { passage } of more) ids.add(passage.chunkId)
+  return [...first, ...more, ...found.slice(BEHIND).filter(({ passage }) => !ids.has(passage.chunkId))].slice(0, limit)
 }
 
 function languagesAbroad(question: string, found: readonly Found[]): Language[] {

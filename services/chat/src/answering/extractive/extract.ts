@@ -10,7 +10,9 @@ import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { closedOn } from './dates/closed.ts'
+import { inSeason } from './dates/in-season.ts'
 import { nextOf } from './dates/next.ts'
+import { namesNothing } from './names-nothing.ts'
 import { lookedUp, saysAgain } from './looked-up.ts'
 import { tellingOf } from './match/terms.ts'
 import {
@@ -33,10 +35,10 @@ import { isOutdated } from './outdated.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
-import { goneOnFrom, isOfSome } from './rows/gone-on.ts'
+import { goneOnFrom, isOfSome, meansAnother } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
 import { isSure } from './sure.ts'
-import { asksOnlyWhere, ruledOut, TOLD_OF_ITSELF, type RuledOut } from './ruled-out.ts'
+import { asksOnlyWhere, ruledOut, type RuledOut } from './ruled-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
@@ -72,6 +74,8 @@ const CLOSEST = 3
 export const SURE = 0.8
 /** How much of a question of a few words has to be named by what answers it without the conversation. */
 const NAMED = 0.95
+/** The same of what is told of the season that a day lies in. */
+const COVERED = 0.8
 /** "Does it", "Is it": what is asked of it is named behind. */
 const ASKS_OF_IT = /^\p{L}+ (?:it|they|es|sie|er|il|elle)(?!\p{L})/iu
 /** How likely the answer to a question that points back has to be without what it points at. */
@@ -105,9 +109,20 @@ export function extractFrom(
   { model = answerModel, today }: ExtractOptions = {},
 ): Extracted {
   const before = sameLanguage(question, earlier)
-  const meant = before.length > 0 ? corrected(question) : question
-  const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, meant, asked), found, model, today)
+  const correction = before.length > 0 ? corrected(question) : undefined
+  if (correction) {
+    const comparison = compareWith(gathered, correction.question, before)
+    const told = meansAnother(correction, comparison) ? judge(comparison, found, model, today) : undefined
+    if (told?.support === 'strong') return told
+  }
+  const judged = (asked: readonly EarlierTurn[]) => judge(compareWith(gathered, question, asked), found, model, today)
   const leaning = judged(before)
+  const seasonal = inSeason(leaning.comparison, found, {
+    answers: (text, from = found) =>
+      judge(compareWith(from === found ? gathered : gathered.again(from), text, before), from, model, today),
+    covers: (told) => namedIn(told, told) >= COVERED,
+  })
+  if (seasonal) return seasonal
   // What is asked for was named before it: by itself it would be answered by a price of something else.
   const isOfBefore = asksAmountOfBefore(leaning.comparison.question)
   if (before.length === 0 || isOfBefore) return leaning
@@ -142,6 +157,16 @@ function namedIn({ best }: Extracted, { comparison: { terms } }: Extracted): num
 const toldBy = (candidate: Candidate | undefined) => candidate && { candidate, text: spoken(candidate) }
 
 function judge(comparison: Comparison, found: readonly Found[], model: AnswerModel, today?: number): Extracted {
+  const told = judgeAlone(comparison, found, model, today)
+  if (comparison.question.lean !== 'not') return told
+  // "Who is the teacher?" goes on without a word that points back; what is said of it elsewhere comes first.
+  const cell = told.best?.unit.cell
+  const gone = told.support === 'strong' && !cell ? undefined : goneOnFrom(comparison)
+  const isElsewhere = cell !== undefined && told.support === 'strong' && cell.table !== gone?.candidate.unit.cell?.table
+  return gone && !isElsewhere ? toldAnyway(gone, comparison, rank(comparison, model)) : told
+}
+
+function judgeAlone(comparison: Comparison, found: readonly Found[], model: AnswerModel, today?: number): Extracted {
   const ranked = inForce(rank(comparison, model))
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
@@ -184,7 +209,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   wholeBlockOf(comparison, best?.candidate) ??
   stepOf(comparison) ??
   howTo(comparison) ??
-  goneOnFrom(comparison) ??
+  (comparison.question.lean === 'not' ? undefined : goneOnFrom(comparison)) ??
   rowsCalled(comparison) ??
   rowsThatHave(comparison) ??
   toldBy(keyedLine(comparison))
@@ -331,38 +356,6 @@ function placesWith(text: string, readings: Comparison['readings']): number {
   // At the foot of a page it stands among links.
   return readings.filter(({ read }) => read.text.includes(street)).length - (/[·|]/u.test(text) ? 1 : 0)
 }
-
-/** "Who are you?" names nothing that documents could hold. */
-const namesNothing = ({ terms, question }: Comparison) =>
-  (terms.length === 0 && question.lean !== 'wholly' && !TOLD_OF_ITSELF.has(question.kind)) ||
-  isSum(question) ||
-  asksToPerform(question.text) ||
-  WEATHER.test(question.text.trim())
-
-const SUM =
-  /\p{N}\s*(?:[+*×÷x]|plus|minus|times|(?:divided )?by|mal|geteilt durch|por|entre|más|mas|menos|fois|moins|divisé par|per|più|diviso|vezes|dividido por|keer|min|gedeeld door|çarpı|bölü|artı|eksi|かける|わる|たす|ひく)\s*\p{N}/iu
-/** "17 times 6" is worked out, and stands in no document. */
-const isSum = ({ text, words }: Comparison['question']) =>
-  SUM.test(text) && words.every((word) => isBeside(word) || /^\p{N}/u.test(word))
-
-/** The weather of a day stands in no document, though what is done in bad weather may. */
-const WEATHER =
-  /^(?:what(?:['’]?s| is| will)?(?: the)? weather|how(?:['’]?s| is| will)(?: the)? weather|wie (?:ist|wird)(?: das)? wetter|quel temps (?:fait|fera)|qu[eé] tiempo (?:hace|hará|va a hacer)|como (?:está|vai estar) o tempo|che tempo (?:fa|farà)|wat voor weer|hoe is het weer|hava nasıl)(?!\p{L})/iu
-
-/** "Tell me a joke": something is to be made up, of which documents hold the word at most. */
-const PERFORM = new RegExp(
-  `^(?:please |can you |could you |bitte |kannst du |können sie )?(?:${[
-    '(?:tell|sing|write|recite|compose)(?: me| us)? (?:an?|another)',
-    '(?:erzähl|sag|sing|schreib|dichte)(?:e|en sie|st du)?(?: mir| uns)? (?:eine[nms]?|ein|noch einen)',
-    '(?:raconte|chante|écris|récite)[sz]?(?:[- ](?:moi|nous))? une?',
-    '(?:cuéntame|cuéntanos|cántame|escríbeme|recítame) una?',
-    '(?:conta|conte|canta|cante|escreve|escreva)(?:[- ](?:me|nos))? uma?',
-    '(?:raccontami|raccontaci|cantami|scrivimi|recitami) (?:una?|uno)',
-    '(?:vertel|zing|schrijf)(?: me| mij| ons)? een',
-  ].join('|')}) [\\p{L}-]+(?: [\\p{L}-]+)?(?: please| bitte| svp| por favor| per favore)?[.!?\\s]*$`,
-  'iu',
-)
-const asksToPerform = (text: string) => PERFORM.test(text.trim())
 
 /** How much of the question a piece has, with what stands above it. */
 const nearness = ({ candidate: { features } }: Ranked): number => features.own + features.lead + features.path

@@ -1,3 +1,4 @@
+import { isNoRemark } from './in-brackets.ts'
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -61,6 +62,7 @@ const guards: readonly Guard[] = [
   isNotLeftOut,
   isOfItsRow,
   isOfItsName,
+  isNoRemark,
   isOfItsNumber,
   isOfItsSide,
   isNoPack,

@@ -147,7 +147,13 @@ export function columnAsked(named: NamedRow, { question, terms }: Comparison): n
       const worth = stems ? worthIn(term, stems) : 0
       return sum + term.share * (worth >= MEANT ? worth : isAkin(term.word, head) ? MEANT : 0)
     }, 0)
-    return byWord + (tells(question, head, headKinds[column], cellWithUnit({ table, row, column })) ? BY_KIND : 0)
+    return (
+      byWord +
+      (tells(question, head, headKinds[column], cellWithUnit({ table, row, column })) &&
+      !isOfDay(question, table, column)
+        ? BY_KIND
+        : 0)
+    )
   }
   const open = cells.flatMap((cell, column) => (keys.includes(column) || NOTHING.test(cell) ? [] : [column]))
   const fitting = open.map((column) => ({ column, fit: fits(column) })).filter(({ fit }) => fit > 0)
@@ -259,6 +265,9 @@ const COLUMNS: Partial<Record<Kind, RegExp>> = {
     /^(?:name|person|player|driver|rider|artist|athlete|author|coach|teacher|trainer|instructor|guide|contact|staff|lehrer(?:in)?|leitung|kursleitung|trainer(?:in)?|ansprechpartner(?:in)?|mitarbeiter(?:in)?|nom|professeur|nombre|profesor|nome|insegnante|naam|docent)s?$/iu,
 }
 
+/** Whether a column is called by what tells a kind of thing. */
+export const isOfKind = (kind: Kind, head: string): boolean => COLUMNS[kind]?.test(head) === true
+
 /** Kinds whose values are seen by how they are written. */
 const WRITTEN: ReadonlySet<Kind> = new Set<Kind>([
   'price',
@@ -270,6 +279,11 @@ const WRITTEN: ReadonlySet<Kind> = new Set<Kind>([
   'measure',
   'percent',
 ])
+const TIME_OF_DAY = /^(?:[01]?\p{N}|2[0-4])[:.h][0-5]\p{N}(?:\s?(?:uhr|h|am|pm))?$/iu
+/** A column of times of day says how long nothing takes. */
+const isOfDay = ({ kind }: Question, { rows }: Table, column: number): boolean =>
+  kind === 'duration' &&
+  rows.every((row) => TIME_OF_DAY.test(row[column]?.trim() ?? '') || NOTHING.test(row[column] ?? ''))
 /** A time that something took: 2:37.70, 1:36:24. */
 const TOOK = /\p{N}[:.]\p{N}{2}/u
 

@@ -11,7 +11,7 @@ import { mayBeShare } from './question/named-amount.ts'
 import { readQuestion, saidLast, type Question, type Surroundings } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
 import { inside } from './units/facts.ts'
-import type { ReadsPassage } from './units/read.ts'
+import { readPassage, type ReadsPassage } from './units/read.ts'
 import { stemsIn } from './units/stems.ts'
 import type { ReadPassage, Stems, Table, Unit } from './units/unit.ts'
 import { Vocabulary } from './units/vocabulary.ts'
@@ -87,6 +87,8 @@ export interface Gathered {
   /** Best BM25 of the passages. */
   best: number
   dated: readonly Dated[]
+  /** The same of other passages, of which nothing is remembered. */
+  again(found: readonly Found[]): Gathered
 }
 
 /** Reads what was found, once for all questions that it is compared with. */
@@ -104,6 +106,10 @@ export function gather(found: readonly Found[], read: ReadsPassage): Gathered {
     holdings,
     best: Math.max(0, ...found.map(({ lexical }) => lexical ?? 0)),
     dated: datedIn(found),
+    again: (others) => {
+      const known = new Set(found.map(({ passage }) => passage))
+      return gather(others, (passage, currency) => (known.has(passage) ? read : readPassage)(passage, currency))
+    },
   }
 }
 

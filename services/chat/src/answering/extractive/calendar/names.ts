@@ -1,4 +1,4 @@
-import { normalize, type Language } from '@docent/runtime/text'
+import { fold, normalize, type Language } from '@docent/runtime/text'
 
 /** Names of days and months in order, each with the short forms people write behind it; by language. */
 const table: Partial<Record<Language, { days: string; months: string }>> = {
@@ -60,8 +60,15 @@ const monthForms = new Map(
     months.flatMap((same, i) => same.map((form) => [normalize(form), i] as const)),
   ),
 )
+/** As they are typed without accents: "aout". */
+const plainForms = new Map([...monthForms].flatMap(([form, i]) => (form.length >= 4 ? [[fold(form), i] as const] : [])))
 /** January is 0; undefined for what is the name of no month in any language. */
-export const monthNamed = (word: string): number | undefined => monthForms.get(normalize(word))
+export const monthNamed = (word: string): number | undefined =>
+  monthForms.get(normalize(word)) ?? plainForms.get(fold(normalize(word)))
+
+const dayWords = new Set(every('days').flatMap(([name = '']) => [normalize(name), `${normalize(name)}s`]))
+/** Whether a word is the name of a day or a month: "Saturday", "montags", "juillet". */
+export const isOfCalendar = (word: string): boolean => dayWords.has(normalize(word)) || monthNamed(word) !== undefined
 
 /** Source of a pattern for the months of all languages, their short forms too. */
 export const MONTHS = longestFirst(every('months').flat())

@@ -1,60 +1,14 @@
 import { monthNamed } from '../calendar/names.ts'
 import type { Table } from '../units/unit.ts'
+import { ANY_YEAR, DATES, type AskedTime } from './asked-time.ts'
 import { dayIn } from './day.ts'
-
-/** A day, or a month, that a question asks about. */
-export interface AskedTime {
-  /** Milliseconds since 1970, at midnight UTC; undefined where a month is asked about. */
-  day(year: number): number | undefined
-  /** 0 to 11. */
-  month: number | undefined
-  /** Where the question names it. */
-  year: number | undefined
-  /** The words of the question that name it. */
-  said: string
-}
 
 const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 const EVERY_YEAR = new RegExp(YEAR, 'gu')
-/** Of days without one, where nothing tells it. */
-const ANY_YEAR = 2001
 const MOSTLY = 0.6
-const DATES =
-  /(?<![\p{N}.])\p{N}{1,2}\.\s?\p{N}{1,2}\.(?:\s?(?:19|20)\p{N}{2})?|(?<!\p{N})(?:19|20)\p{N}{2}-\p{N}{2}-\p{N}{2}|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of |de )?\p{L}{3,}(?:\s(?:19|20)\p{N}{2})?|\p{L}{3,}\s\p{N}{1,2}(?:st|nd|rd|th)?(?!\p{N}|:)(?:,?\s(?:19|20)\p{N}{2})?/gu
-/** What a month stands behind: "June" alone may be somebody, and "may" a verb. */
-const MONTH =
-  /(?<!\p{L})(?:in|im|en|em|during|for|für|of|mois de|de|nel mese di|nel|ad?|ab|anfang|mitte|ende|early|mid|late|since|from|per|preis|price|prix|precio|prezzo|prijs|saison|season)\s(?:the month of |monat )?(\p{L}{3,})(?:\s((?:19|20)\p{N}{2}))?(?!\p{L})/giu
 
-/** The one day or month that a question names; undefined where it names none, or several, of which each may cost something else. */
-export function timeIn(text: string): AskedTime | undefined {
-  const dates = Array.from(text.matchAll(DATES), ([said]) => said).filter((said) => dayIn(said, ANY_YEAR) !== undefined)
-  const months = Array.from(text.matchAll(MONTH), ([, name = '', year]) => ({
-    name,
-    year,
-    month: monthNamed(name),
-  })).filter(({ name, month }) => month !== undefined && name !== 'may')
-  const named = (text.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'may' && monthNamed(word) !== undefined)
-  if (dates.length + months.length !== 1 || named.length > 1) return undefined
-  const [date] = dates
-  if (date !== undefined) {
-    const year = YEAR.exec(date)?.[0]
-    return {
-      day: (other) => dayIn(date, other),
-      month: undefined,
-      year: year === undefined ? undefined : Number(year),
-      said: date,
-    }
-  }
-  const [{ name, year, month } = { name: '', year: undefined, month: undefined }] = months
-  return {
-    day: () => undefined,
-    month,
-    year: year === undefined ? undefined : Number(year),
-    said: [name, year].filter(Boolean).join(' '),
-  }
-}
-
-interface Between {
+/** From which day to which something holds, milliseconds since 1970 at midnight UTC. */
+export interface Between {
   from: number
   to: number
   /** Its days have years. */
@@ -66,25 +20,58 @@ const FROM =
 const TO =
   /(?<!\p{L})(?:to|until|till|end\p{L}*|through|bis|zum|ende|abreise|au|fin|jusqu\p{L}*|hasta|a|al|fino|fine|tot|eind\p{L}*)(?!\p{L})/iu
 
+/** From which days to which each row of a table holds, and the columns that tell so. */
+export interface RowSpans {
+  spans: readonly (readonly Between[])[]
+  columns: readonly number[]
+}
+
 /**
- * The rows that hold at a time, where a column, or two side by side that say so, tell from which day to which each of them does;
- * undefined where none does, or some row does not tell.
+ * The spans of rows, where a column, or two side by side that say so, tell from which day to which each of them holds; undefined where none
+ * does, or some row does not tell.
+ *
+ * @param withMonths whether months are spans, too: "June – August"
  */
-export function rowsAt(table: Table, time: AskedTime): { column: number; rows: ReadonlySet<number> } | undefined {
+export function rowSpans(table: Table, time: AskedTime, withMonths: boolean): RowSpans | undefined {
   const width = Math.max(0, ...table.rows.map((row) => row.length))
   const year = time.year ?? yearOf(table)
   for (let column = 0; column < width; column += 1) {
     const isPair = FROM.test(table.heads[column] ?? '') && TO.test(table.heads[column + 1] ?? '')
-    const spans = table.rows.map((row) =>
-      betweenIn(row[column] ?? '', isPair ? (row[column + 1] ?? '') : undefined, year),
+    const columns = isPair ? [column, column + 1] : [column]
+    const cells = table.rows.map((row) => columns.map((at) => row[at] ?? ''))
+    const written = isDayFirst(cells.flat()) ? cells.map((each) => each.map(dotted)) : cells
+    const spans = written.map(([cell = '', next = '']) =>
+      isPair ? pairIn(cell, next, year) : spansIn(cell, year, withMonths),
     )
-    const told = spans.filter((one) => one !== undefined)
+    const told = spans.filter((one) => one.length > 0)
     if (told.length < 2 || told.length < MOSTLY * spans.length) continue
-    const isUnread = table.rows.some((row, at) => spans[at] === undefined && /\p{N}/u.test(row[column] ?? ''))
-    if (isUnread || told.some(({ from, to, isDated }) => isDated && from > to)) return undefined
-    return { column, rows: new Set(spans.flatMap((span, row) => (span && isIn(span, time) ? [row] : []))) }
+    const isUnread = cells.some(([cell = ''], at) => spans[at]?.length === 0 && /\p{N}/u.test(cell))
+    if (isUnread || told.flat().some(({ from, to, isDated }) => isDated && from > to)) return undefined
+    return { spans, columns }
   }
   return undefined
+}
+
+const SLASHED = /(?<!\p{N})(\p{N}{1,2})\/(\p{N}{1,2})(?:\/((?:19|20)\p{N}{2}))?(?!\p{N})/gu
+const MONTHS_OF_YEAR = 12
+/** "13/04" has its day first, and so have the others beside it. */
+function isDayFirst(cells: readonly string[]): boolean {
+  const all = cells.flatMap((cell) => [...cell.matchAll(SLASHED)])
+  return (
+    all.some(([, day]) => Number(day) > MONTHS_OF_YEAR) && all.every(([, , month]) => Number(month) <= MONTHS_OF_YEAR)
+  )
+}
+const dotted = (cell: string) =>
+  cell.replace(SLASHED, (_, day: string, month: string, year = '') => `${day}.${month}.${year}`)
+
+/** The rows that hold at a time. */
+export function rowsAt(table: Table, time: AskedTime): { column: number; rows: ReadonlySet<number> } | undefined {
+  const {
+    spans,
+    columns: [column = 0],
+  } = rowSpans(table, time, false) ?? { spans: [], columns: [] }
+  const rows = spans.flatMap((all, row) => (all.some((span) => isIn(span, time)) ? [row] : []))
+  return spans.length === 0 ? undefined : { column, rows: new Set(rows) }
 }
 
 /** The only year of a table; of days of several, those without one are of any. */
@@ -93,32 +80,76 @@ function yearOf({ rows }: Table): number {
   return year === undefined || others.length > 0 ? ANY_YEAR : Number(year)
 }
 
-const UNTIL = /\s*(?:–|—|-|(?<!\p{L})(?:to|until|bis|au|al?|até|tot)(?!\p{L}))\s*/u
-function betweenIn(cell: string, next: string | undefined, year: number): Between | undefined {
-  const isDated = (text: string) => YEAR.test(text)
-  if (next !== undefined) {
-    const [from, to] = [dayIn(cell, year), dayIn(next, year)]
-    return from === undefined || to === undefined ? undefined : { from, to, isDated: isDated(cell) && isDated(next) }
-  }
-  const [first = '', second, ...more] = cell.split(UNTIL)
-  if (second === undefined || more.length > 0 || (cell.match(DATES) ?? []).length > 2) return undefined
-  // "01.05. – 30.06.2027": the year stands behind both.
-  const of = Number(YEAR.exec(second)?.[0] ?? year)
-  const [from, to] = [dayIn(first, of), dayIn(second, of)]
-  return from === undefined || to === undefined ? undefined : { from, to, isDated: isDated(first) && isDated(second) }
+const UNTIL =
+  /\s*(?:–|—|-|(?<!\p{L})(?:to|until|till|through|bis(?: zum)?|au|al?|à|até|hasta(?: el)?|tot(?: en met)?|t\/m)(?!\p{L}))\s*(?:the |den |le |il |el )?/iu
+const SEVERAL = /\s*(?:[,;+&]|(?<!\p{L})(?:and|und|sowie|et|y|e|en)(?!\p{L}))\s*/iu
+const isDated = (text: string) => YEAR.test(text)
+
+/** "From", "du", "dal": what a span begins with. */
+const BEGINS = /^(?:from|vom|von|du|de|dal(?:la)?|del|van|between|the|den)\s+|^dall['’]/iu
+
+function pairIn(cell: string, next: string, year: number): Between[] {
+  const [from, to] = [dayIn(cell, year), dayIn(next, year)]
+  return from === undefined || to === undefined ? [] : [{ from, to, isDated: isDated(cell) && isDated(next) }]
 }
 
-function isIn({ from, to, isDated }: Between, { day, month, year }: AskedTime): boolean {
-  const years = isDated
+const LONGEST = 160
+/** From which days to which a text says that something holds: "18.04. – 21.05. und 14.09. – 18.10."; none where a part of it is no such span. */
+export function spansIn(text: string, year: number, withMonths = true): Between[] {
+  if (text.length > LONGEST) return []
+  const parts = text
+    .replace(/\([^()]*\)/gu, ' ')
+    .trim()
+    .split(SEVERAL)
+  const spans = parts.map((part) => betweenIn(part.replace(BEGINS, ''), year, withMonths))
+  return spans.every((one) => one !== undefined) ? spans : []
+}
+
+function betweenIn(text: string, year: number, withMonths: boolean): Between | undefined {
+  const [first = '', second, ...more] = text.split(UNTIL)
+  if (more.length > 0 || (text.match(DATES) ?? []).length > 2) return undefined
+  // "01.05. – 30.06.2027": the year stands behind both.
+  const of = Number(YEAR.exec(second ?? first)?.[0] ?? year)
+  const months = withMonths ? monthsBetween(first, second ?? first, of) : undefined
+  if (months) return { ...months, isDated: false }
+  if (second === undefined) return undefined
+  // "10 – 17 July": so does the month.
+  const from =
+    dayIn(first, of) ??
+    (BARE.test(first) ? dayIn(second.replace(/\p{N}+/u, first.replace(/\P{N}/gu, '')), of) : undefined)
+  const to = dayIn(second, of)
+  return from === undefined || to === undefined ? undefined : { from, to, isDated: isDated(first) && isDated(second) }
+}
+const BARE = /^\D{0,6}\p{N}{1,2}(?:st|nd|rd|th|er|\.)?$/u
+
+/** "July", "November to March" */
+function monthsBetween(first: string, second: string, year: number): Omit<Between, 'isDated'> | undefined {
+  const monthIn = (text: string) => monthNamed(text.replace(EVERY_YEAR, '').trim())
+  const [from, to] = [monthIn(first), monthIn(second)]
+  if (from === undefined || to === undefined) return undefined
+  return { from: Date.UTC(year, from, 1), to: Date.UTC(year, to + 1, 0) }
+}
+
+/** Whether any day that is asked about lies in a span; one whose days have no year is of every year. */
+export const isIn = (span: Between, time: AskedTime): boolean => daysIn(span, time) > 0
+
+const DAY_MS = 86_400_000
+/** How many of the days that are asked about lie in a span. */
+export function daysIn({ from, to, isDated: hasYear }: Between, { daysOf, year }: AskedTime): number {
+  const years = hasYear
     ? [new Date(from), new Date(to)].map((at) => at.getUTCFullYear())
     : [new Date(from).getUTCFullYear()]
-  const all = [...new Set(years)].filter((one) => year === undefined || !isDated || one === year)
-  // From November to March.
-  const touches = (first: number, last: number) =>
-    from <= to ? first <= to && last >= from : first <= to || last >= from
-  if (month !== undefined) return all.some((one) => touches(Date.UTC(one, month, 1), Date.UTC(one, month + 1, 0)))
-  return all.some((one) => {
-    const at = day(one)
-    return at !== undefined && touches(at, at)
+  const all = [...new Set(years)].filter((one) => year === undefined || !hasYear || one === year)
+  const END_OF_YEAR = Date.UTC(new Date(from).getUTCFullYear(), 11, 31)
+  const counted = all.map((one) => {
+    const days = daysOf(one)
+    if (!days) return 0
+    const [first, last] = days
+    const shared = (begins: number, ends: number) =>
+      Math.max(0, Math.min(last, ends) - Math.max(first, begins) + DAY_MS) / DAY_MS
+    // From November to March.
+    return from <= to ? shared(from, to) : shared(from, END_OF_YEAR + YEAR_MS) + shared(0, to)
   })
+  return Math.max(0, ...counted)
 }
+const YEAR_MS = 366 * DAY_MS

@@ -3,20 +3,20 @@ const WAYS: readonly { and: string; begins: string; not: string; but: string }[]
   {
     and: 'and',
     begins:
-      "(?:no|nope|nah|sorry|oops|wait|actually)?[,.!]?\\s*(?:i|we) (?:actually )?(?:mean|meant|was asking about|asked about|asked for)|(?:i|we)['’]m asking about",
+      '(?:no|nope|nah|sorry|oops|wait|actually)?[,.!]?\\s*(?:i|we) (?:actually )?(?:mean|meant)(?! (?:how|what|when|where|why|who|it|that)\\b)',
     not: '(?:no[,.!]?\\s+)?not',
     but: 'but',
   },
   {
     and: 'und',
     begins:
-      '(?:nein|nee|nö|sorry|entschuldigung|moment|ups)?[,.!]?\\s*(?:ich|wir) (?:meine|meinte|meinten|wollte|fragte nach)(?: eigentlich)?',
+      '(?:nein|nee|nö|sorry|entschuldigung|moment|ups)?[,.!]?\\s*(?:ich|wir) (?:meine|meinte|meinten)(?: eigentlich)?(?! es)',
     not: '(?:nein[,.!]?\\s+)?nicht',
     but: 'sondern',
   },
   {
     and: 'et',
-    begins: "(?:non|pardon|désolée?)?[,.!]?\\s*je (?:veux dire|voulais dire|parle|parlais)(?: d[eu’'])?",
+    begins: '(?:non|pardon|désolée?)?[,.!]?\\s*je (?:veux dire|voulais dire|parle d[eu]|parlais d[eu])',
     not: '(?:non[,.!]?\\s+)?pas',
     but: 'mais',
   },
@@ -51,18 +51,30 @@ const WAYS: readonly { and: string; begins: string; not: string; but: string }[]
 const readers = WAYS.map(({ and, begins, not, but }) => ({
   and,
   meant: new RegExp(`^\\s*(?:${begins})[,:]?\\s+(.+)$`, 'iu'),
-  // "Not the classic, the premium"; one or two words, so that "not sure, …" and "no dogs, but …" say what they say.
+  // "Not the classic, the premium": a few words, as "not sure, …" and "no dogs, but …" say what they say.
   instead: new RegExp(
-    `^\\s*${not}\\s+(?:\\p{L}+\\s+)?[\\p{L}\\p{N}-]+\\s*(?:,?\\s${but}\\s|,|–)\\s*((?:[\\p{L}\\p{N}-]+[\\s?!.]*){1,4})$`,
+    `^\\s*${not}\\s+(?:\\p{L}+\\s+)?([\\p{L}\\p{N}-]+)\\s*(?:,?\\s${but}\\s|,|–)\\s*([\\p{L}\\p{N}-]+(?:\\s[\\p{L}\\p{N}-]+){0,3})[\\s?!.]*$`,
     'iu',
   ),
 }))
 
-/** "No, I meant the gold one" and "not the silver, the gold" go on as "and the gold one" does; anything else stays as it is. */
-export function corrected(question: string): string {
+/** What somebody meant who was understood wrongly. */
+export interface Correction {
+  /** As it would go on: "and the gold one". */
+  question: string
+  /** What it is not, where that is said: "silver". */
+  not: string | undefined
+}
+
+const LONGEST = 120
+/** "No, I meant the gold one" and "not the silver, the gold" go on as "and the gold one" does; undefined for anything else. */
+export function corrected(question: string): Correction | undefined {
+  if (question.length > LONGEST) return undefined
   for (const { and, meant, instead } of readers) {
-    const [, rest] = meant.exec(question) ?? instead.exec(question) ?? []
-    if (rest !== undefined) return `${and} ${rest}`
+    const [, rest] = meant.exec(question) ?? []
+    if (rest !== undefined) return { question: `${and} ${rest}`, not: undefined }
+    const [, not, other] = instead.exec(question) ?? []
+    if (other !== undefined) return { question: `${and} ${other}`, not }
   }
-  return question
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { fold, words, type Language } from '@docent/runtime/text'
+import { isOfCalendar } from '../calendar/names.ts'
 import type { Kind } from './values.ts'
 
 /** How much a question needs what was said before it: not, for what it points back at, or wholly, because it names nothing. */
@@ -35,13 +36,15 @@ const THIS: Partial<Record<Language, string>> = {
   es: 'este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella',
   pt: 'este|esta|estes|estas|esse|essa|esses|essas|nesse|nessa|deste|desta|desse|dessa',
   it: 'quest[oaie]|quell[oaie]|quei|quegli|quel',
-  nl: 'deze|dit|die|dat',
+  nl: 'deze|dit',
   tr: 'bu|şu|o',
 }
 /** What a question points at by its name: "game" in "at this game". Such a word asks for nothing. */
 export function pointedAt(question: string, language: Language | undefined): ReadonlySet<string> {
   const all = new RegExp(`(?<!\\p{L})(?:${THIS[language ?? 'en'] ?? THIS.en})\\s+(\\p{L}+)`, 'giu')
-  return new Set([...question.matchAll(all)].flatMap(([, word = '']) => words(word).map(fold)))
+  const named = [...question.matchAll(all)].flatMap(([, word = '']) => words(word))
+  // "This Saturday" is asked about.
+  return new Set(named.filter((word) => !isOfCalendar(word)).map(fold))
 }
 const OPENERS =
   /^(?:and|but|so|or|what about|how about|why|und|aber|oder|was ist mit|et|mais|y|pero|e|ma|en|maar|ve|ama|peki)(?![\p{L}\p{M}])/iu
@@ -59,7 +62,7 @@ const OFFERS =
 export const isPutBehind = (question: string): boolean => isOpened(question.trim())
 /** "And for a child?" goes on with what was asked before. */
 export const goesOn = (question: string): boolean => isOpened(question.trim()) && !OFFERS.test(question.trim())
-const isOpened = (text: string) => OPENERS.test(text) || UNSPACED.test(text)
+const isOpened = (text: string) => OPENERS.test(text.replace(/^[¿¡\s]+/u, '')) || UNSPACED.test(text)
 
 /** "My daughter is two, when can she come?" says itself whom it is about. */
 const saysFirst = (text: string) => {

@@ -52,6 +52,9 @@ const THERE_IS =
 /** "Pro Nacht": the name of a plan is it elsewhere only. */
 const PER =
   /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
+/** "The address for the satnav": what it is put into stands nowhere. */
+const FOR_SATNAV =
+  /(?<!\p{L})(?:for (?:my |the |our )?(?:sat[ -]?nav|gps)|f(?:ü|u)(?:rs| das| mein| unser) navi\p{L}*|pour (?:le |mon )?gps|para (?:el |o )?(?:gps|navegador)|per il navigatore|voor de navigatie|navigasyon için)(?!\p{L})/giu
 /** "May I bring a dog?" is about no month: that has no subject beside it. */
 const MAY =
   /(?<=(?:^|[,.;:!?–-]\s*|\b(?:and|but|so|or|when|where|what|how|who|i|we|you|he|she|they)\s))may(?=\s(?:i|we|you|he|she|it|they|one|my|our|your|the|an?|any|(?!is|was|has|days)\p{L}+s)\s)|(?<=\b(?:i|we|you|he|she|they|who)\s)may(?=\s)|may(?=\s(?:i|we)\s)/giu
@@ -98,6 +101,7 @@ export function readQuestion(
       known,
     )
       .replace(PER, '')
+      .replace(FOR_SATNAV, '')
       .replace(MAY, 'can'),
   )
   const language = languageOf(all, { usual, known })

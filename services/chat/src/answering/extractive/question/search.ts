@@ -1,4 +1,5 @@
 import { fold, guessLanguage, isStopWord, translationsOf, words, type Language } from '@docent/runtime/text'
+import { timeIn } from '../dates/asked-time.ts'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
 import { isPointer } from './lean.ts'
@@ -98,6 +99,15 @@ export function searchTextOf(question: string): string {
   const where = isWhereabouts ? [around[language] ?? ''] : []
   const contact = wantsContact(question) ? [called.phone?.[language] ?? '', called.mail?.[language] ?? ''] : []
   return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where, ...contact].join(' ')
+}
+
+const SEASONS = 'season Saison Saisonzeiten temporada época stagione seizoen sezon'
+/** Prices and hours stand beside the names of seasons, and their days elsewhere: what these are found by, where a day is asked about. */
+export function seasonSearchOf(question: string): string | undefined {
+  const { kind } = askedOf(question, guessLanguage(words(question)) ?? 'en')
+  return (kind === undefined || kind === 'price' || kind === 'clock') && timeIn(question, { withHolidays: true })
+    ? SEASONS
+    : undefined
 }
 
 /** "Where are you?" has no word that a document could be found by. */

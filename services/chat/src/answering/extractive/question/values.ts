@@ -152,6 +152,7 @@ export function has(kind: Kind, text: string): boolean {
   if (kind === 'yes-no') return true
   // Where nothing is capitalized, nothing tells a name.
   if (kind === 'person') return TITLED.test(text) || FULL_NAME.test(text) || UNCAPITALIZED.test(text)
+  if (kind === 'place' && NAMED_STREET.test(text)) return true
   return patterns[kind].test(kind === 'phone' ? text.replace(OFFICIAL_NUMBER, '') : text)
 }
 

@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { timeIn, type AskedTime } from '../dates/spans.ts'
+import { timeIn, type AskedTime } from '../dates/asked-time.ts'
 import { AS_IT_STANDS, worthIn, type Term } from '../match/terms.ts'
 import type { Comparison } from '../measure.ts'
 import { boundIn, type Bound } from '../question/bound.ts'
@@ -41,8 +41,10 @@ export const askedOf = ({ question, terms }: Pick<Comparison, 'question' | 'term
 })
 
 function saidBefore({ chain, language }: Question, terms: readonly Term[]): ReadonlySet<string> {
-  if (chain.length === 0) return new Set()
-  const stems = stemsIn(chain.map(({ question }) => question).join('\n'), language)
+  // A question that was not answered says nothing of the rows that were told.
+  const answered = chain.filter(({ answer }) => answer !== '')
+  if (answered.length === 0) return new Set()
+  const stems = stemsIn(answered.map(({ question }) => question).join('\n'), language)
   return new Set(terms.flatMap((term) => (worthIn(term, stems) >= AS_IT_STANDS ? [term.word] : [])))
 }
 

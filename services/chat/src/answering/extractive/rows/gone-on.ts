@@ -1,20 +1,23 @@
 import { AS_IT_STANDS, worthIn } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
+import type { Correction } from '../question/correction.ts'
 import { isBeside } from '../question/beside.ts'
 import { isPutBehind, pointsBack } from '../question/lean.ts'
 import { saidLast } from '../question/question.ts'
 import { stemsIn } from '../units/stems.ts'
-import { mayAskForRows } from './asks.ts'
+import { mayAskForRows, WITHOUT } from './asks.ts'
 import { askedOf } from './column.ts'
 import { rowsInstead } from './instead.ts'
 import { mostOf } from './most-of.ts'
 import { besideThem, ofThem, WHICH } from './of-them.ts'
 import { rowsAmong } from './that-have.ts'
-import { rowsTold } from './told.ts'
+import { pointedIn, rowsTold } from './told.ts'
 
 /** Asks for some of those that were told. */
 const SOME_OF =
   /(?<!\p{L})(?:of|among|out of|from|von|unter|parmi|entre|tra|fra|van) (?:these|those|them|diesen|denen|ceux|celles|eux|elles|estos|estas|esos|esas|ellos|ellas|questi|queste|loro|deze|die)(?!\p{L})|(?<!\p{L})(?:davon|ervan)(?!\p{L})/iu
+
+const WHICH_ONE = /(?<!\p{L})which ones?(?!\p{L})/iu
 
 /**
  * What goes on from rows that were told: which of them have something ("and which of those are vegan?") or the least of it, what another
@@ -28,15 +31,30 @@ export function goneOnFrom(comparison: Comparison): Told | undefined {
   if (!told) return undefined
   const asked = askedOf(comparison)
   if (superlative) return mostOf(told, asked, comparison)
-  const isAmong =
-    told.rows.length > 1 && (SOME_OF.test(text) || WHICH.test(text) || pointsBack(text) || isPutBehind(text))
-  const among = isAmong ? rowsAmong(told, asked, comparison) : undefined
+  const isOfThem = SOME_OF.test(text) || WHICH.test(text) || pointsBack(text)
+  const isAmong = told.rows.length > 1 && (isOfThem || isPutBehind(text))
+  // "And on Tuesday?" is another day, unless some of those on Monday are asked for.
+  const instead = rowsInstead(told, asked, comparison)
+  if (!isOfThem && instead) return instead === 'unsure' ? undefined : instead
   return (
-    among ??
+    (isAmong ? rowsAmong(told, asked, comparison) : undefined) ??
     ofThem(told, asked, comparison) ??
-    rowsInstead(told, asked, comparison) ??
+    (instead === 'unsure' ? undefined : instead) ??
     besideThem(told, asked, comparison)
   )
+}
+
+/** Whether a correction names another row of the table that was spoken of, and, where it says so, not the one that was told. */
+export function meansAnother({ question, not }: Correction, comparison: Comparison): boolean {
+  const told = rowsTold(comparison)
+  if (!told) return false
+  const { table, rows, read } = told
+  const names = (text: string, row: number) => {
+    const stems = table.rowStems[row]
+    return [...stemsIn(text, read.language)].some((stem) => stems?.has(stem) === true)
+  }
+  if (not !== undefined && !rows.some((row) => names(not, row))) return false
+  return table.rows.some((_, row) => !rows.includes(row) && names(question, row))
 }
 
 /**
@@ -44,10 +62,15 @@ export function goneOnFrom(comparison: Comparison): Told | undefined {
  * others of them: they would be told by half.
  */
 export function isOfSome({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
-  if (!SOME_OF.test(comparison.question.text)) return false
+  const { text } = comparison.question
+  if (!SOME_OF.test(text) && !WHICH_ONE.test(text)) return false
   const told = rowsTold(comparison)
   if (!told || told.rows.length < 2) return false
-  const { before, pointed } = askedOf(comparison)
+  // What has something is told of none that has not.
+  if (WITHOUT.test(text)) return cell !== undefined
+  const asked = askedOf(comparison)
+  const { before } = asked
+  const pointed = pointedIn(told, asked)
   const rest = comparison.terms.filter(({ word }) => !before.has(word) && !pointed.has(word) && !isBeside(word))
   const had = told.rows.map((row) => {
     const stems = stemsIn((told.table.rows[row] ?? []).join('\n'), told.read.language)

@@ -1,45 +1,58 @@
-import { fold, words } from '@docent/runtime/text'
 import type { Comparison, Told } from '../measure.ts'
 import { cellAt, type Asked } from './column.ts'
 import { linesTold } from './lines.ts'
+import { FOR_ALL } from './names.ts'
 import { picksOf } from './picks.ts'
 import { isPutBehind } from '../question/lean.ts'
+import type { Question } from '../question/question.ts'
+import { stemsIn } from '../units/stems.ts'
 import { saidBy } from './said.ts'
 import type { ToldRows } from './told.ts'
 
 /**
  * The rows that have something else in the column that picked those that were told: "and on Tuesday?" after the classes of Monday. What else
- * picked them still holds.
+ * picked them still holds. Unsure where others may have it, too.
  */
-export function rowsInstead(told: ToldRows, asked: Asked, comparison: Comparison): Told | undefined {
+export function rowsInstead(told: ToldRows, asked: Asked, comparison: Comparison): Told | 'unsure' | undefined {
   const { question, terms } = comparison
   const { table, rows, read, isWhole } = told
   if (!isWhole || question.kind === 'yes-no' || !isPutBehind(question.text)) return undefined
-  const shared = sharedBy(told, question.chain.map((turn) => turn.question).join('\n'))
-  const picks = picksOf(table, asked, read.language).filter(
-    (pick) => shared.includes(pick.column) && !rows.some((row) => pick.rows.has(row)),
-  )
-  const [pick, ...others] = picks
-  if (!pick || others.length > 0 || (pick.maybe?.size ?? 0) > 0) return undefined
+  const picking = pickedBy(told, question)
+  const all = picksOf(table, asked, read.language)
+  const [pick, ...others] = all.filter(({ column }) => picking.has(column))
+  if (!pick || others.length > 0) return undefined
+  // What was asked for before is no other thing.
+  if (rows.length === pick.rows.size && rows.every((row) => pick.rows.has(row))) return undefined
   const isSaid = saidBy(table, read, question, false)
   if (!terms.every((term) => pick.taken.has(term.word) || asked.before.has(term.word) || isSaid(term))) return undefined
-  const kept = shared.filter((column) => column !== pick.column)
-  const first = rows[0] as number
+  // Others may have it, too, and some of those that were told would be told as all.
+  if ((pick.maybe?.size ?? 0) > 0) return 'unsure'
+  const kept = [...picking].filter(([column]) => column !== pick.column)
   const found = [...pick.rows].filter((row) =>
-    kept.every((column) => cellAt(table, row, column) === cellAt(table, first, column)),
+    kept.every(([column, words]) =>
+      words.every((stem) => stemsIn(cellAt(table, row, column), read.language).has(stem)),
+    ),
   )
   return found.length === 0
     ? undefined
     : linesTold(told, { rows: found, column: told.column ?? pick.column }, comparison)
 }
 
-/** Columns whose value all of the rows share, and the questions before named. */
-function sharedBy({ table, rows }: ToldRows, before: string): number[] {
-  const said = new Set(words(before).map(fold))
-  return table.heads.flatMap((_, at) => {
-    if (at === 0) return []
-    const [value = '', ...more] = [...new Set(rows.map((row) => cellAt(table, row, at)))]
-    const named = words(value).map(fold)
-    return more.length === 0 && named.length > 0 && named.every((word) => said.has(word)) ? [at] : []
-  })
+/** The columns in which all rows that were told have what the questions before named, and others have not, with the stems of that. */
+export function pickedBy({ table, rows, read }: ToldRows, { chain }: Question): ReadonlyMap<number, readonly string[]> {
+  const asked = stemsIn(chain.map((turn) => turn.question).join('\n'), read.language)
+  const stems = (row: number, column: number) => stemsIn(cellAt(table, row, column), read.language)
+  const all = table.rows.map((_, row) => row)
+  return new Map(
+    table.heads.flatMap((_, column) => {
+      if (column === 0) return []
+      // "Every day" is on Friday, too.
+      const own = rows.filter((row) => !FOR_ALL.test(cellAt(table, row, column)))
+      const shared = [...stems(own[0] ?? -1, column)].filter(
+        (stem) => asked.has(stem) && own.every((row) => stems(row, column).has(stem)),
+      )
+      const isPicking = shared.length > 0 && !all.every((row) => shared.every((stem) => stems(row, column).has(stem)))
+      return isPicking ? [[column, shared] as const] : []
+    }),
+  )
 }

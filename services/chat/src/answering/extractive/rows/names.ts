@@ -20,8 +20,18 @@ export function sameOf(table: Table, column: number, asked: Asked, language: Lan
   // Two names of one length are two answers.
   if (taken.some((one) => one.size > 0 && !isBest(one))) return undefined
   const rows = rowsWhere(table, (row) => isBest(taken[row] ?? new Set()) || FOR_ALL.test(cellAt(table, row, column)))
-  const maybe = rowsWhere(table, (row) => !rows.has(row) && mayHave(cellAt(table, row, column), best, asked, language))
+  const telling = withoutCommon(best, table, column)
+  const maybe = rowsWhere(
+    table,
+    (row) => !rows.has(row) && mayHave(cellAt(table, row, column), telling, asked, language),
+  )
   return { rows, taken: best, isSure: false, maybe }
+}
+/** "Frau" of "Frau Auer" stands before half of the names, and tells none of them. */
+function withoutCommon(best: ReadonlySet<string>, table: Table, column: number): ReadonlySet<string> {
+  const cells = table.rows.map((_, row) => new Set(words(cellAt(table, row, column)).map(fold)))
+  const rare = [...best].filter((word) => 2 * cells.filter((cell) => cell.has(word)).length < cells.length)
+  return rare.length > 0 ? new Set(rare) : best
 }
 const lettersOf = (all: ReadonlySet<string>) => [...all].reduce((sum, one) => sum + one.length, 0)
 
@@ -47,7 +57,8 @@ const BETWEEN_DAYS = new RegExp(`${FULL_DAYS}\\s*(?:[-–—]|(?:${UNTIL}))\\s*$
 const BESIDE_DAYS = /(?<!\p{L})(?!(?:uhr|and|und|et|y|e|en|am|pm|h|o.clock)(?!\p{L}))\p{L}{2,}/iu
 
 /** What holds for all holds for beginners. */
-const FOR_ALL = /^(?:all|any|every|everyone|alle|jede[nrsm]?|tous|toutes|todos|todas|tutti|tutte|iedereen)(?!\p{L})/iu
+export const FOR_ALL =
+  /^(?:all|any|every|everyone|alle|jede[nrsm]?|tous|toutes|todos|todas|tutti|tutte|iedereen)(?!\p{L})/iu
 
 /** Words of the question that a cell, or one thing that it lists, takes: all of those that it has itself; none where it is no name. */
 function takenBy(cell: string, asked: Asked, language: Language | undefined): ReadonlySet<string> {

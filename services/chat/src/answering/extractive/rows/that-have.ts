@@ -8,11 +8,11 @@ import { stemsIn } from '../units/stems.ts'
 import { cellWithUnit, lineOfRow } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
 import { asksForRows, mayAskForRows } from './asks.ts'
-import { askedOf, type Asked, type RowPick } from './column.ts'
+import { askedOf, naming, type Asked, type RowPick } from './column.ts'
 import { linesTold } from './lines.ts'
 import { partedTables, withRows, type PartedTable } from './parted.ts'
 import { picksOf } from './picks.ts'
-import type { ToldRows } from './told.ts'
+import { pointedIn, type ToldRows } from './told.ts'
 import { isNamedBy, OTHER_WORD, saidBy } from './said.ts'
 
 const FEWEST = 2
@@ -39,13 +39,22 @@ export function rowsThatHave(comparison: Comparison): Told | undefined {
  */
 export function rowsAmong(told: ToldRows, asked: Asked, comparison: Comparison): Told | undefined {
   if (OF_OTHERS.has(comparison.question.kind)) return undefined
-  const before = new Set([...asked.before, ...asked.pointed])
+  const before = new Set([...asked.before, ...pointedIn(told, asked)])
   const theirs = rowsIn(withRows(told, told.rows), asked, before)
   // "For beginners" is what is for all, too, where another row says that some are for beginners.
   const ofAll = theirs ? undefined : rowsIn(told, asked, before)
   const picked = theirs ?? (ofAll && { ...ofAll, rows: ofAll.rows.filter((row) => told.rows.includes(row)) })
   // A figure counts something that a column is named after, or it picks nothing.
   if (!picked || picked.rows.length === 0 || picked.rest.some(({ word }) => /\p{N}/u.test(word))) return undefined
+  // "With breakfast and pets": what a column is named after, and picks nothing by, is not had by all.
+  const isLeft = (column: number) =>
+    column > 0 && column !== told.column && !picked.picks.some((pick) => pick.column === column)
+  const left = picked.rest.filter(({ word }) => !THINGS.has(word) && !before.has(word))
+  if (
+    picked.picks.length > 0 &&
+    told.table.heads.some((_, column) => isLeft(column) && naming(told.table, column, left).length > 0)
+  )
+    return undefined
   return toldOf(picked, comparison, told)
 }
 

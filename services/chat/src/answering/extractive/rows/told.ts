@@ -1,8 +1,10 @@
+import { fold, words } from '@docent/runtime/text'
 import { withoutMarks } from '../../citations.ts'
 import type { Comparison } from '../measure.ts'
 import { saidLast } from '../question/question.ts'
 import { cellText, cellBelowHead, lineOfRow, rowText } from '../units/tables.ts'
 import type { Cell, Table } from '../units/unit.ts'
+import type { Asked } from './column.ts'
 import { partedTables, type PartedTable } from './parted.ts'
 
 /** Behind a cell that is told with another one. */
@@ -84,4 +86,11 @@ function tellsIn(line: string, keys: readonly number[], { table, row }: Pick<Cel
     if (said) return { key: said.key, column }
   }
   return undefined
+}
+
+/** What a question points at that no cell says: "game" of "of those games", and not "advanced" of "of those advanced ones". */
+export function pointedIn({ table }: ToldRows, { pointed }: Asked): ReadonlySet<string> {
+  if (pointed.size === 0) return pointed
+  const said = new Set(table.rows.flatMap((cells) => cells.flatMap((cell) => words(cell).map(fold))))
+  return new Set([...pointed].filter((word) => !said.has(word)))
 }
