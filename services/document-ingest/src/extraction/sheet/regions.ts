@@ -1,7 +1,7 @@
 import { cellText, type Block } from '../blocks.ts'
 import { isCapitals, readsLikeHeading } from '../standing-out.ts'
 import { tableBlocks } from '../table/blocks.ts'
-import { isValue, type Cell } from '../table/heads.ts'
+import { isValue, namesColumns, type Cell } from '../table/heads.ts'
 import { looksLike } from './alike.ts'
 import { questionBlocks } from './questions.ts'
 
@@ -96,8 +96,14 @@ function isHeadsAlone(region: readonly Row[]): boolean {
 /** More than one name, and nothing that is a value. */
 export function namesOnly(row: readonly Cell[]): boolean {
   const names = filledOf(row)
-  return names.length > 1 && !names.some(({ text }) => isValue(cellText(text)))
+  return names.length > 1 && !names.some(isFigure)
 }
+const isFigure = ({ text }: Cell) => isValue(cellText(text))
+
+/** Whether nothing in a row is a value, or what looks like one names its column all the same. */
+const saysNoValue = (row: Row, below: readonly Row[]): boolean =>
+  !row.some(isFigure) || namesColumns(plain(row), below.map(plain))
+const plain = (row: Row): Cell[] => uncovered(row).map((cell) => ({ ...cell, text: cellText(cell.text) }))
 
 /** Two tables beside each other; a column that is left empty inside a table parts nothing. */
 function partedByColumns(region: readonly Row[]): Row[][] {
@@ -115,7 +121,7 @@ function partedByColumns(region: readonly Row[]): Row[][] {
 /** Two columns or more, of which the first one names the rows. */
 function isTableByItself(rows: readonly Row[]): boolean {
   const heads = rows.findIndex((row) => filledOf(row).length > 1)
-  if (heads === -1 || !namesOnly(rows[heads] as Row)) return false
+  if (heads === -1 || !saysNoValue(rows[heads] as Row, rows.slice(heads + 1))) return false
   const below = rows.slice(heads + 1).map(([name]) => cellText((name?.over ?? name)?.text ?? ''))
   return below.filter((name) => name !== '' && !isValue(name)).length * 2 > below.length
 }
@@ -145,7 +151,7 @@ const CAPTION_MAX = 160
 function withHeads(rows: readonly Row[]): Row[] {
   const [first = [], second = [], ...others] = rows
   const isOver = first.some(({ over }) => over) || second.some(({ isBelow }) => isBelow)
-  const isHead = isOver && [first, second].every((row) => !row.some(({ text }) => isValue(cellText(text))))
+  const isHead = isOver && !first.some(isFigure) && saysNoValue(second, others)
   const marked = (row: Row): Row =>
     row.map((cell) => ({ ...cell, ...((isFilled(cell) || cell.over) && { head: true }) }))
   return isHead && others.length > 0 ? [marked(first), marked(second), ...others] : [...rows]

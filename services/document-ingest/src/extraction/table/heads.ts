@@ -1,3 +1,4 @@
+import { BARE, namesOthers, type Fit } from './sorts.ts'
 import { isState, isDayOrMonth } from './words.ts'
 
 /** A cell as a reader found it. */
@@ -34,7 +35,7 @@ export function namesColumns(first: readonly Cell[], below: readonly (readonly C
   if (filled.every((cell) => cell.strong || cell.head)) return !below.every(standsOut)
   const [corner] = first
   if (first.length < 2 || isDayOrMonth(corner?.text ?? '')) return false
-  if (filled.some((cell) => isValue(cell.text))) return namesLikeValues(first, below)
+  if (filled.some((cell) => isValue(cell.text))) return namesLikeValues(first, below) || namesAboveOthers(first, below)
   return (corner?.text === '' && filled.length === first.length - 1) || overFigures(first, below)
 }
 
@@ -51,18 +52,17 @@ function overFigures(first: readonly Cell[], below: readonly (readonly Cell[])[]
  */
 function namesLikeValues(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
   const isOver = (column: number, one: RegExp) => shareOf(below, column, (text) => one.test(text)) > MOSTLY
-  const isPlain = ({ text }: Cell, column: number) =>
-    /\p{L}{2}/u.test(text) &&
-    (!isValue(text) || (NUMBER.test(text) && shareOf(below, column, (one) => COUNT.test(one)) === 1))
+  const isName = ({ text }: Cell, column: number) =>
+    isPlain(text) || (NUMBER.test(text) && shareOf(below, column, (one) => COUNT.test(one)) === 1)
   const isSized = ({ text }: Cell, column: number) => NUMBERED.test(text) && !BARE.test(text) && isOver(column, BARE)
   const isPlace = ({ text }: Cell, column: number) =>
     NUMBERED.test(text) && /\p{L}{4}/u.test(text) && isOver(column, WORDS)
-  const plain = first.filter(isPlain)
+  const plain = first.filter(isName)
   const sized = first.filter(isSized)
   return (
     below.length > 1 &&
     first.every(
-      (cell, column) => isPlain(cell, column) || (column > 0 && (isSized(cell, column) || isPlace(cell, column))),
+      (cell, column) => isName(cell, column) || (column > 0 && (isSized(cell, column) || isPlace(cell, column))),
     ) &&
     sized.length !== 1 &&
     (plain.length === 1 || plain.length * 2 >= first.length) &&
@@ -70,12 +70,38 @@ function namesLikeValues(first: readonly Cell[], below: readonly (readonly Cell[
   )
 }
 
+/** Two columns say so: in one alone, it may be the first of what a list counts. */
+const FEWEST_NAMED = 2
+
+/**
+ * Names that look like values above what is of another sort, beside plain names: "Bike", "Half day", "3 days" above prices, "Day", "Open", "Close"
+ * above times. A first row of data is of the sort of the rows below it, says a thing twice, or leaves a cell empty.
+ */
+function namesAboveOthers(first: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
+  const [corner = '', ...names] = first.map(({ text }) => text)
+  const isDistinct = !names.includes('') && new Set(names).size === names.length
+  if (below.length < 2 || !isDistinct || (corner !== '' && !isPlain(corner))) return false
+  const isOver = (isOne: (text: string) => boolean) => corner !== '' && shareOf(below, 0, isOne) === 1
+  const fits = names.map((name, i): Fit => {
+    const column = i + 1
+    if (isValue(name))
+      return namesOthers(
+        name,
+        below.map((row) => row[column]?.text ?? ''),
+      )
+    if (!isPlain(name)) return 'not'
+    return shareOf(below, column, isFigure) > MOSTLY ? 'named' : 'open'
+  })
+  const named = fits.filter((fit) => fit === 'named').length + Number(isOver(isFigure) || isOver(isDayOrMonth))
+  return !fits.includes('not') && named >= FEWEST_NAMED
+}
+
+const isPlain = (text: string) => /\p{L}{2}/u.test(text) && !isValue(text)
+
 const NUMBER = /^no\.?$/iu
 const COUNT = /^\p{N}{1,4}\.?$/u
 /** One number at the beginning, which no phone has. */
 const NUMBERED = /^\p{Sc}?\p{N}{1,4}(?:[.,]\p{N}{1,2})?(?:[\s-]?[\p{L}+][^\p{N}]*)?$/u
-/** A figure that says nothing else. */
-const BARE = /^[\p{N}.,\s*–-]+$/u
 const WORDS = /^[^\p{N}]*\p{L}{2}[^\p{N}]*$/u
 
 const isFigure = (text: string) => isValue(text) || YEAR.test(text)
