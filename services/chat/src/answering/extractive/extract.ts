@@ -32,6 +32,7 @@ import { corrected } from './question/correction.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
+import { cellOfAmount } from './other-column.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
@@ -207,6 +208,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   ownQuestion(comparison) ??
   dated ??
   wholeBlockOf(comparison, best?.candidate) ??
+  cellOfAmount(comparison) ??
   stepOf(comparison) ??
   howTo(comparison) ??
   (comparison.question.lean === 'not' ? undefined : goneOnFrom(comparison)) ??

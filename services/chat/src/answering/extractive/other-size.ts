@@ -8,7 +8,7 @@ import { standingCell } from './units/facts.ts'
 const SIZES: readonly RegExp[] = [
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:min(?:ute|utes|uten|uut|uti|utos|s)?\.?|')(?!\p{L})/giu,
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:h|hours?|hrs?|stunden?|std\.?|heures?|horas?|or[ae]|uur|uren)(?!\p{L})/giu,
-  /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:nights?|nächte?|nuits?|noches?|noites?|nott[ei]|nachten)(?!\p{L})/giu,
+  /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:nights?|nächten?|nacht|nuits?|noches?|noites?|nott[ei]|nachten)(?!\p{L})/giu,
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:cm|centimet(?:er|re)s?|zentimeter)(?!\p{L})/giu,
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:kg|kilos?|kilograms?|kilogramm)(?!\p{L})/giu,
   /(?<![\p{N}.,])(\p{N}+)[\s-]?(?:l|lit(?:er|re)s?|litros?|litri)(?!\p{L})/giu,

@@ -1,6 +1,7 @@
 import { fold, words } from '@docent/runtime/text'
 import { tellingOf, worthIn, type Term } from './match/terms.ts'
 import { stemsAround, type Candidate, type Comparison, type Guard } from './measure.ts'
+import { isOfOtherColumn } from './other-column.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
@@ -14,7 +15,7 @@ import type { ReadPassage, Stems, Table } from './units/unit.ts'
 export function isOfOtherThing(candidate: Candidate, comparison: Comparison): boolean {
   const { unit } = candidate
   const { question } = comparison
-  if (fallsShort(unit, question)) return true
+  if (fallsShort(unit, question) || isOfOtherColumn(unit, question)) return true
   if (question.lean !== 'not') return false
   return (
     isNamedElsewhere(candidate, comparison) ||

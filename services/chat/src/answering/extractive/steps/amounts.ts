@@ -1,5 +1,5 @@
 /** What is counted off in steps. */
-export type Dimension = 'time' | 'people' | 'distance' | 'weight'
+export type Dimension = 'time' | 'nights' | 'people' | 'distance' | 'weight'
 
 /** So many of something, in the smallest unit of its dimension: hours, people, kilometres, kilograms. */
 export interface Amount {
@@ -16,6 +16,7 @@ const units: readonly (readonly [Dimension, number, string])[] = [
   ['time', 24, '(?:kalender|werk|arbeits)?tage?n?|days?|jours?|d[ií]as?|giorn[oi]|(?:werk)?dag(?:en)?|gün'],
   ['time', 168, 'weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|hafta'],
   ['time', 730, 'months?|monate?n?|mois|mes|meses|mês|mes[ei]|maand(?:en)?'],
+  ['nights', 1, 'nights?|n[äa]chten?|nacht|nuits?|noches?|noites?|nott[ei]|nachten|gece'],
   [
     'people',
     1,

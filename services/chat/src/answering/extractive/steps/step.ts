@@ -3,6 +3,7 @@ import { isOutdated } from '../outdated.ts'
 import { worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
+import { has } from '../question/values.ts'
 import { spoken } from '../say.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Unit } from '../units/unit.ts'
@@ -44,12 +45,19 @@ export function stepOf(comparison: Comparison): Told | undefined {
     const isAlone = steps.length === 1
     if (isAlone && !standsAlone(step)) return []
     if (isOutdated(step.candidate)) return []
+    // What hiring a bike for three days costs is not told by when goods are taken back.
+    if (question.kind === 'price' && !tellsCost(step)) return []
     const about = aboutIn(steps, comparison, isAlone)
     return about < (isAlone ? ABOUT_ALONE : ABOUT) ? [] : [{ step, about }]
   })
   const best = told.toSorted((a, b) => b.about - a.about)[0]?.step
   return best && { candidate: best.candidate, text: best.text }
 }
+
+const COST =
+  /(?<!\p{L})(?:prices?|fees?|costs?|charges?|amounts?|deposits?|refund\p{L}*|discounts?|half|full|whole|nothing|\p{L}*(?:preis|betrag|gebühr|kosten|pauschale|rabatt|anzahlung)\p{L}*|erstatt\p{L}*|hälfte|nichts|prix|frais|montant|moitié|rembours\p{L}*|acompte|precio|importe|mitad|reembols\p{L}*|depósito|preço|valor|metade|taxa|prezzo|costo|importo|metà|rimbors\p{L}*|caparra|prijs|bedrag|helft|terugbeta\p{L}*|ücret\p{L}*|yarısı|iade)(?!\p{L})/iu
+const tellsCost = ({ text, candidate: { unit } }: Step) =>
+  unit.cell !== undefined || has('price', text) || has('percent', text) || COST.test(text)
 
 /** A condition by itself may be about anything, unless it says from when it counts or counts what is seldom counted. */
 const standsAlone = ({ interval, direction }: Step) => interval.dimension !== 'time' || direction !== undefined
