@@ -36,6 +36,7 @@ import { cellOfAmount } from './other-column.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
+import { eachOfName } from './rows/each-of-name.ts'
 import { goneOnFrom, isOfSome, meansAnother } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
 import { isSure } from './sure.ts'
@@ -212,6 +213,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   stepOf(comparison) ??
   howTo(comparison) ??
   (comparison.question.lean === 'not' ? undefined : goneOnFrom(comparison)) ??
+  eachOfName(comparison) ??
   rowsCalled(comparison) ??
   rowsThatHave(comparison) ??
   toldBy(keyedLine(comparison))

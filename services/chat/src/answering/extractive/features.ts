@@ -7,6 +7,7 @@ import { isOld, type Dated } from './outdated.ts'
 import type { Question } from './question/question.ts'
 import { has } from './question/values.ts'
 import { measureCarried, measureTable, namesLeaveOut, tableMeasures, type MeasuredTable } from './table-features.ts'
+import { worthAround } from './units/lookalikes.ts'
 import { answersYesNo, isNegative, isPolar, namesSeveral, offersKind, tellsAddress } from './units/facts.ts'
 import type { ReadPassage, Table, Unit } from './units/unit.ts'
 import type { Stretch, Vocabulary } from './units/vocabulary.ts'
@@ -145,8 +146,8 @@ export function surroundingsOf(reading: Reading, measured: Measured, ofExtremes?
 export const placeOf = ({ passage }: Found): number => Number(passage.chunkId.split(':').at(-1) ?? 0)
 
 /** How well a piece, what it stands below and the question above it have a word. */
-const near = (term: Here, { own, lead, asks }: Unit) =>
-  Math.max(worthHere(term, own), worthHere(term, lead), asks ? worthHere(term, asks.stems) : 0)
+const near = (term: Here, unit: Unit) =>
+  Math.max(worthHere(term, unit.own), worthAround(term, unit), unit.asks ? worthHere(term, unit.asks.stems) : 0)
 
 /** Measures one piece of a passage against a question. */
 export function measure(unit: Unit, here: Surroundings, features: Features): void {
@@ -219,7 +220,7 @@ function measureStanding(unit: Unit, { terms: { path, all } }: Surroundings, { t
     const term = terms[i] as Here
     const { share } = term
     const inOwn = worthHere(term, unit.own)
-    const inLead = worthHere(term, unit.lead)
+    const inLead = worthAround(term, unit)
     const close = Math.max(inOwn, inLead, unit.asks ? worthHere(term, unit.asks.stems) : 0)
     const far = Math.max(close, path[i] as number)
     // What names a cell is as much its own as what stands in it.

@@ -9,6 +9,7 @@ import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
 import { asksAge } from './ruled-out.ts'
 import { namesLeaveOut } from './table-features.ts'
+import { isOfCell } from './units/lookalikes.ts'
 import { aboutTable, cellBelowHead, cellWithUnit } from './units/tables.ts'
 import { stemsIn } from './units/stems.ts'
 import type { Stems, Table } from './units/unit.ts'
@@ -137,13 +138,14 @@ const NUMBERED = /^\p{N}{1,3} /u
 /** The column that is asked for, where all else of the question is said by the table. */
 export function columnAsked(named: NamedRow, { question, terms }: Comparison): number | undefined {
   const { table, row, keys, taken, candidate } = named
-  const { heads, headStems, headKinds, rows } = table
+  const { heads, headStems, headKinds, lookalikes, rows } = table
   const cells = rows[row] ?? []
   const rest = terms.filter(({ word }) => !taken.has(word))
   const fits = (column: number) => {
     const stems = headStems[column]
     const head = heads[column] ?? ''
     const byWord = rest.reduce((sum, term) => {
+      if (isOfCell(term.word, lookalikes.get(column))) return sum
       const worth = stems ? worthIn(term, stems) : 0
       return sum + term.share * (worth >= MEANT ? worth : isAkin(term.word, head) ? MEANT : 0)
     }, 0)
@@ -245,7 +247,8 @@ const isAkin = (word: string, head: string, least = LEAST_AKIN): boolean =>
     })
 
 /** Whether a word names a column. */
-export const isCalled = (word: string, { heads, headStems }: Table, column: number): boolean => {
+export const isCalled = (word: string, { heads, headStems, lookalikes }: Table, column: number): boolean => {
+  if (isOfCell(word, lookalikes.get(column))) return false
   const head = heads[column] ?? ''
   const stems = headStems[column]
   return isAkin(word, head) || words(head).map(fold).includes(word) || (stems !== undefined && isAmong(word, stems))

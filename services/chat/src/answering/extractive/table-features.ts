@@ -4,6 +4,7 @@ import type { Measured, WordsHere } from './features.ts'
 import { coveredHere, shareHere } from './match/here.ts'
 import type { Question } from './question/question.ts'
 import { cellsOffering } from './units/facts.ts'
+import { isOfCell, isOfHead } from './units/lookalikes.ts'
 import type { Table, Unit } from './units/unit.ts'
 import type { Stretch } from './units/vocabulary.ts'
 
@@ -30,10 +31,17 @@ export function measureCarried(
   const { table, row, column } = cell
   const head = table.headStems[column]
   if (row === said.row && column !== said.column && head)
-    features.carriedRow = coveredHere(words.asking, head, coveredHere(words.terms, head))
+    features.carriedRow = Math.max(
+      coveredHere(words.asking, head, coveredHere(words.terms, head)),
+      on(question.kind === 'clock' && table.headKinds[column] === 'clock'),
+    )
   if (column === said.column && row !== said.row)
-    features.carriedColumn = coveredHere(words.terms, table.rowStems[row] as Stretch)
+    features.carriedColumn = coveredHere(namingRows(words.terms, table), table.rowStems[row] as Stretch)
 }
+
+/** The words that may name rows of a table. */
+const namingRows = (all: WordsHere['terms'], table: Table): WordsHere['terms'] =>
+  table.lookalikes.size === 0 ? all : all.filter((term) => !isOfHead(term, table))
 
 /** How much one of several has that the others do not have. */
 const aboveOthers = (all: readonly number[], at: number) =>
@@ -99,10 +107,17 @@ function measuredTable(
   names: Pick<MeasuredTable, 'named' | 'bestNamed' | 'namesBefore'>,
 ): MeasuredTable {
   const { rowStems, headStems, headKinds } = table
-  const rows = rowStems.map((stems) => coveredHere(terms, stems))
-  const columns = headStems.map((stems) => coveredHere(terms, stems))
-  const columnsOnly = headStems.map((stems) => shareHere(stems, worths))
-  const columnsBefore = headStems.map((stems) => coveredHere(before, stems))
+  const naming = namingRows(terms, table)
+  const rows = rowStems.map((stems) => coveredHere(naming, stems))
+  const namingColumn = (all: WordsHere['terms'], column: number) => {
+    const lookalikes = table.lookalikes.get(column)
+    return lookalikes ? all.filter(({ word }) => !isOfCell(word, lookalikes)) : all
+  }
+  const columns = headStems.map((stems, column) => coveredHere(namingColumn(terms, column), stems))
+  const columnsOnly = headStems.map((stems, column) =>
+    namingColumn(terms, column).length < terms.length ? 0 : shareHere(stems, worths),
+  )
+  const columnsBefore = headStems.map((stems, column) => coveredHere(namingColumn(before, column), stems))
   const asked = headStems.map((stems, i) =>
     Math.max(coveredHere(asking, stems), on(kind !== undefined && headKinds[i] === kind)),
   )
@@ -112,10 +127,9 @@ function measuredTable(
     table,
     rows,
     rowsOnly: rowStems.map((stems, i) => {
-      const short = table.shortStems[i]
-      return Math.max(shareHere(stems, worths), short ? shareHere(short, worths) : 0)
+      return Math.max(shareHere(stems, worths), ...(table.shortStems[i] ?? []).map((short) => shareHere(short, worths)))
     }),
-    rowsBefore: rowStems.map((stems) => coveredHere(before, stems)),
+    rowsBefore: rowStems.map((stems) => coveredHere(namingRows(before, table), stems)),
     rowBest: Math.max(...rows),
     columns,
     columnsOnly,

@@ -37,10 +37,21 @@ const tells: Record<Wanted, (line: string) => boolean> = {
 /** The lines that tell together what a question asks for as a whole; undefined where it asks for something else. */
 export function wholeBlockOf(comparison: Comparison, best: Candidate | undefined): WholeBlock | undefined {
   const { wanted } = comparison.question
-  if (!wanted || (best && best.features.asksBoth >= SAME_QUESTION)) return undefined
+  if (!wanted || (best && (best.features.asksBoth >= SAME_QUESTION || goesOnWithRow(best, comparison))))
+    return undefined
   const blocks = blocksOf(comparison, wanted).filter(({ candidate }) => candidate.features.old === 0)
   const most = blocks.toSorted((a, b) => worthOf(b, comparison) - worthOf(a, comparison))[0]
   return most && (most.lines >= SEVERAL || isNamedHours(most, wanted)) ? most : undefined
+}
+
+/** "At what time?" after a course asks when that is, and not when the business is open. */
+function goesOnWithRow(
+  { unit: { kind, cell }, features }: Candidate,
+  { question: { lean, text } }: Comparison,
+): boolean {
+  if (lean !== 'wholly' || kind !== 'cell' || !cell || OPEN.test(text) || NAMES_HOURS.test(text)) return false
+  const isOfDay = DAY.test(cell.table.rows[cell.row]?.[0] ?? '')
+  return cell.table.headKinds[cell.column] === 'clock' && features.carriedRow > 0 && !isOfDay
 }
 
 /** One line below "Opening hours" tells them all. */

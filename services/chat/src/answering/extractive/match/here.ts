@@ -3,6 +3,8 @@ import type { Term } from './terms.ts'
 
 /** A word of a question with those of its stems that one passage has anywhere, by their numbers: of most words that is none. */
 export interface Here {
+  /** As it stands in the question. */
+  word: string
   share: number
   numbers: readonly number[]
   /** How good each of them is. */
@@ -13,7 +15,11 @@ export interface Here {
 const NO_NUMBERS: readonly number[] = []
 const NO_PHRASES: Here['phrases'] = []
 
-export function wordHere({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, vocabulary: Vocabulary, share = 0): Here {
+export function wordHere(
+  { stems, phrases, word = '' }: Pick<Term, 'stems' | 'phrases'> & Partial<Pick<Term, 'word'>>,
+  vocabulary: Vocabulary,
+  share = 0,
+): Here {
   let numbers: number[] | undefined
   let worths: number[] | undefined
   for (const [stem, worth] of stems) {
@@ -31,7 +37,7 @@ export function wordHere({ stems, phrases }: Pick<Term, 'stems' | 'phrases'>, vo
             worth: phrase.worth,
           }))
           .filter((phrase) => !phrase.numbers.includes(-1))
-  return { share, numbers: numbers ?? NO_NUMBERS, worths: worths ?? NO_NUMBERS, phrases: whole }
+  return { word, share, numbers: numbers ?? NO_NUMBERS, worths: worths ?? NO_NUMBERS, phrases: whole }
 }
 
 export const wordsHere = (terms: readonly Term[], vocabulary: Vocabulary): readonly Here[] =>

@@ -5,8 +5,8 @@ export const DEEDS = new Set(
   (
     'win won wins winning receive received play plays played playing score scored release released attend attended held serve served run ran write wrote written sing sang sung ' +
     'repair repairs repaired fix fixes fixed handle handles treat treats teach teaches lead leads charge cost costs supply supplies sell sells order ordered ' +
-    'repariert reparieren macht machen leitet leiten behandelt betreut unterrichtet zuständig kümmert bietet kostet kosten liefert heißt gehört ' +
-    'fait répare dirige enseigne soigne coûte vend fournit hace repara dirige enseña cuesta vende fa ripara insegna costa vende doet repareert leidt geeft kost verkoopt levert ' +
+    'repariert reparieren macht machen gibt leitet leiten behandelt betreut unterrichtet zuständig kümmert bietet kostet kosten liefert heißt gehört ' +
+    'fait répare donne donnent anime dirige enseigne soigne coûte vend fournit hace repara da imparte dirige enseña cuesta vende fa ripara insegna tiene costa vende doet repareert leidt geeft kost verkoopt levert ' +
     'direct directed produce produced complete completed finish finished compete competed participate participated star starred appear appeared air aired come ride rode ridden drive drove driven took list listed name named call called belong located situated build'
   )
     .split(' ')

@@ -5,6 +5,7 @@ import type { Comparison } from '../measure.ts'
 import { boundIn, type Bound } from '../question/bound.ts'
 import { pointedAt } from '../question/lean.ts'
 import type { Question } from '../question/question.ts'
+import { worthOfHead } from '../units/lookalikes.ts'
 import { stemsIn } from '../units/stems.ts'
 import { amountsIn, type CountedAmount } from '../units/spans.ts'
 import type { Table } from '../units/unit.ts'
@@ -69,10 +70,8 @@ export type Found = Omit<RowPick, 'column'> & { /** Rows whose cell tells no fig
 
 export const cellAt = ({ rows }: Table, row: number, column: number) => rows[row]?.[column]?.trim() ?? ''
 /** The terms that name a column. */
-export const naming = ({ headStems }: Table, column: number, terms: readonly Term[]): Term[] => {
-  const stems = headStems[column]
-  return stems ? terms.filter((term) => worthIn(term, stems) >= OTHER_WORD) : []
-}
+export const naming = (table: Table, column: number, terms: readonly Term[]): Term[] =>
+  terms.filter((term) => worthOfHead(term, table, column) >= OTHER_WORD)
 export const rowsWhere = ({ rows }: Table, holds: (row: number) => boolean) =>
   new Set(rows.flatMap((_, row) => (holds(row) ? [row] : [])))
 

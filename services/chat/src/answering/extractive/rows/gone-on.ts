@@ -10,6 +10,7 @@ import { askedOf } from './column.ts'
 import { rowsInstead } from './instead.ts'
 import { mostOf } from './most-of.ts'
 import { besideThem, ofThem, WHICH } from './of-them.ts'
+import { otherOfName } from './other-of-name.ts'
 import { rowsAmong } from './that-have.ts'
 import { pointedIn, rowsTold } from './told.ts'
 
@@ -32,12 +33,13 @@ export function goneOnFrom(comparison: Comparison): Told | undefined {
   const asked = askedOf(comparison)
   if (superlative) return mostOf(told, asked, comparison)
   const isOfThem = SOME_OF.test(text) || WHICH.test(text) || pointsBack(text)
-  const isAmong = told.rows.length > 1 && (isOfThem || isPutBehind(text))
+  const isAmong = told.rows.length > 1 && (isOfThem || isPutBehind(text) || namesOnly(question))
   // "And on Tuesday?" is another day, unless some of those on Monday are asked for.
   const instead = rowsInstead(told, asked, comparison)
   if (!isOfThem && instead) return instead === 'unsure' ? undefined : instead
   return (
     (isAmong ? rowsAmong(told, asked, comparison) : undefined) ??
+    otherOfName(told, asked, comparison) ??
     ofThem(told, asked, comparison) ??
     (instead === 'unsure' ? undefined : instead) ??
     besideThem(told, asked, comparison)
@@ -56,6 +58,9 @@ export function meansAnother({ question, not }: Correction, comparison: Comparis
   if (not !== undefined && !rows.some((row) => names(not, row))) return false
   return table.rows.some((_, row) => !rows.includes(row) && names(question, row))
 }
+
+/** "In the evening?" */
+const namesOnly = ({ lean, kind }: Comparison['question']) => lean === 'partly' && kind === undefined
 
 /**
  * Whether some of several rows that were told are asked for, and a piece tells another one, or one that has no more of the question than

@@ -1,11 +1,13 @@
 import type { Comparison, Told } from '../measure.ts'
 import { cellAt, type Asked } from './column.ts'
-import { linesTold } from './lines.ts'
+import { inParts, linesTold } from './lines.ts'
 import { FOR_ALL } from './names.ts'
 import { picksOf } from './picks.ts'
 import { isPutBehind } from '../question/lean.ts'
 import type { Question } from '../question/question.ts'
+import { LINE_BREAK } from '../say.ts'
 import { stemsIn } from '../units/stems.ts'
+import { cellText } from '../units/tables.ts'
 import { saidBy } from './said.ts'
 import type { ToldRows } from './told.ts'
 
@@ -33,9 +35,14 @@ export function rowsInstead(told: ToldRows, asked: Asked, comparison: Comparison
       words.every((stem) => stemsIn(cellAt(table, row, column), read.language).has(stem)),
     ),
   )
-  return found.length === 0
-    ? undefined
-    : linesTold(told, { rows: found, column: told.column ?? pick.column }, comparison)
+  if (found.length === 0) return undefined
+  const { column } = told
+  // What is asked for of other rows is what was told of these.
+  if (pick.column === 0 && column !== undefined) {
+    const lines = found.map((row) => cellText(table, row, column))
+    return inParts(told, { rows: found, lines, between: LINE_BREAK, column }, comparison)
+  }
+  return linesTold(told, { rows: found, column: column ?? pick.column }, comparison)
 }
 
 /** The columns in which all rows that were told have what the questions before named, and others have not, with the stems of that. */
@@ -43,9 +50,11 @@ export function pickedBy({ table, rows, read }: ToldRows, { chain }: Question): 
   const asked = stemsIn(chain.map((turn) => turn.question).join('\n'), read.language)
   const stems = (row: number, column: number) => stemsIn(cellAt(table, row, column), read.language)
   const all = table.rows.map((_, row) => row)
+  const isShared = rows.some((row) => (table.keys[row] ?? []).length > 0)
   return new Map(
     table.heads.flatMap((_, column) => {
-      if (column === 0) return []
+      // What names a row by itself is no more than its name.
+      if (column === 0 && !isShared) return []
       // "Every day" is on Friday, too.
       const own = rows.filter((row) => !FOR_ALL.test(cellAt(table, row, column)))
       const shared = [...stems(own[0] ?? -1, column)].filter(

@@ -1,8 +1,8 @@
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { LINE_BREAK } from '../say.ts'
-import { lineOfRow } from '../units/tables.ts'
+import { namesOf } from '../units/keys.ts'
+import { cellText, lineOfRow } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
-import { cellAt } from './column.ts'
 import type { PartedTable } from './parted.ts'
 
 export const LONGEST_ROWS = 320
@@ -20,17 +20,18 @@ export function linesTold(
 
 /** The rows as they are said: whole where they are few, else by what was asked, else by their names. */
 function linesOf(table: Table, rows: readonly number[], column: number) {
-  const head = table.heads[column]?.trim() ?? ''
   const ways = [
     { all: rows.map((row) => lineOfRow(table, row)), between: LINE_BREAK, most: LONGEST_ROWS },
     {
-      all: rows.map(
-        (row) => `${[cellAt(table, row, 0), head].filter(Boolean).join(', ')}: ${cellAt(table, row, column)}`,
-      ),
+      all: rows.map((row) => cellText(table, row, column)),
       between: LINE_BREAK,
       most: LONGEST_ROWS,
     },
-    { all: rows.map((row) => cellAt(table, row, 0)), between: ', ', most: LONGEST_NAMES },
+    {
+      all: rows.map((row) => namesOf(table.rows[row] ?? [], table.keys[row] ?? []).join(' ')),
+      between: ', ',
+      most: LONGEST_NAMES,
+    },
   ]
   return ways.find(({ all, between, most }) => all.join(between).length <= most)
 }

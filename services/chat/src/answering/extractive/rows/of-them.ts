@@ -10,6 +10,7 @@ import { has } from '../question/values.ts'
 import { LINE_BREAK } from '../say.ts'
 import { dayWithTime } from '../when.ts'
 import { cellText, cellWithUnit, lineOfRow } from '../units/tables.ts'
+import { worthOfHead } from '../units/lookalikes.ts'
 import { stemsIn } from '../units/stems.ts'
 import type { Cell, Stems } from '../units/unit.ts'
 import { cellAt, type Asked } from './column.ts'
@@ -151,7 +152,7 @@ function namesOther(term: Term, { table, rows }: ToldRows): boolean {
   return (
     !rows.some(isIn) &&
     table.rows.some((_, row) => isIn(row)) &&
-    !table.headStems.some((stems) => worthIn(term, stems) >= AS_IT_STANDS)
+    !table.heads.some((_, column) => worthOfHead(term, table, column) >= AS_IT_STANDS)
   )
 }
 

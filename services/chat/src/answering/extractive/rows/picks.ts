@@ -12,8 +12,10 @@ const NUMBERS = 1
 /** What each column of a table picks, where it picks some of the rows. */
 export function picksOf(table: Table, asked: Asked, language: Language | undefined): RowPick[] {
   const width = Math.max(0, ...table.rows.map((row) => row.length))
+  // What names one row by itself picks it by its name.
+  const isShared = table.keys.some((keys) => keys.length > 0)
   const found: RowPick[] = []
-  for (let column = 1; column < width; column += 1) {
+  for (let column = isShared ? 0 : 1; column < width; column += 1) {
     if (column === NUMBERS && table.numbers.length > 0) continue
     const pick =
       spanOf(table, column, asked) ??

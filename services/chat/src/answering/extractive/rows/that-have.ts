@@ -4,6 +4,7 @@ import type { Candidate, Comparison, Told } from '../measure.ts'
 import type { Question } from '../question/question.ts'
 import { THINGS } from '../question/things.ts'
 import { has, hasMoney, PLAIN_KINDS } from '../question/values.ts'
+import { worthOfHead } from '../units/lookalikes.ts'
 import { stemsIn } from '../units/stems.ts'
 import { cellWithUnit, lineOfRow } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
@@ -145,8 +146,8 @@ function namedRows(
     )
     const literal = asItStands.length > 0 ? asItStands : rowsWith(AS_IT_STANDS)
     const having = literal.length > 0 ? literal : rowsWith(OTHER_WORD)
-    const isOfHead = table.headStems.some(
-      (stems) => worthIn(term, stems) >= (literal.length > 0 ? AS_IT_STANDS : OTHER_WORD),
+    const isOfHead = table.heads.some(
+      (_, column) => worthOfHead(term, table, column) >= (literal.length > 0 ? AS_IT_STANDS : OTHER_WORD),
     )
     if (having.length === 0 || THINGS.has(term.word) || isOfHead) continue
     // Of all of them, or of none in particular.

@@ -55,11 +55,15 @@ const offers = new Map(
         (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
         (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
         (kind === 'date' && (has('duration', said) || has('clock', said))) ||
-        (kind === 'clock' && has('date', said) && (!cell || /\p{N}/u.test(said)))
+        (kind === 'clock' && has('date', said) && (!cell || (/\p{N}/u.test(said) && !hasTimesBeside(cell))))
       )
     },
   ]),
 )
+
+/** The day of a cell is no time of day where another column tells that. */
+const hasTimesBeside = ({ table: { headKinds, rows }, row, column }: NonNullable<Unit['cell']>) =>
+  headKinds.some((kind, at) => kind === 'clock' && at !== column && has('clock', rows[row]?.[at] ?? ''))
 
 /** A row of bare figures, in a table whose note says in which currency they are. */
 const tellsPrice = (cell: Unit['cell']) =>

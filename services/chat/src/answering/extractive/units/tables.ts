@@ -5,6 +5,9 @@ import { currencyIn, hasMoney, namesPrices, SOME_CURRENCY } from '../question/va
 import { scaled, scaleIn } from './scale.ts'
 import { childOfAges, numbersInRanges, seasonOf } from './ranges.ts'
 import type { Block } from './blocks.ts'
+import { tellsTimes } from './times.ts'
+import { keyIn, keysOf, namesOf } from './keys.ts'
+import { lookalikesOf } from './lookalikes.ts'
 import { notedNames } from './notes.ts'
 import type { Cell, ReadPassage, Table, Unit } from './unit.ts'
 import type { Kind } from '../question/values.ts'
@@ -47,11 +50,22 @@ export function readTable(
     const named = also(head, columns[i] as string[])
     return notes[i] === '' ? named : together(named, stems(notes[i] as string))
   })
-  const keyColumn = keyColumnOf(rows)
-  const rowStems = rows.map((cells, i) => also(nameOf(cells, keyColumn), names[i] as string[]))
+  const keys = keysOf(rows)
+  const wholeName = (cells: readonly string[]) =>
+    [0, ...keys.columns]
+      .map((column) => keyIn(cells, column))
+      .join(' ')
+      .trim()
+  const rowStems = rows.map((cells, i) => also(wholeName(cells), names[i] as string[]))
   const short = shortNames(rows.map(([name = '']) => name))
-  const shortStem = (name: string | undefined, cells: readonly string[]) =>
-    name === undefined || name === nameOf(cells, keyColumn) ? undefined : stems(name)
+  const shortStems = (row: number) => {
+    const cells = rows[row] as readonly string[]
+    const own = keys.byRow[row] as readonly number[]
+    const called = [short[row], ...(own.length === 0 ? [] : [namesOf(cells, own).join(' ')])]
+    return [...new Set(called)].flatMap((name) =>
+      name === undefined || name === wholeName(cells) ? [] : [stems(name)],
+    )
+  }
   const [top = []] = block.heads.length > 0 ? [block.heads] : block.rows
   const above = text.slice(0, Math.max(0, text.indexOf(top.join('\t'))))
   const scale = scaleIn([label, ...heads.slice(0, 1), ...headings], above)
@@ -67,13 +81,14 @@ export function readTable(
     rows,
     labelStems,
     headStems,
+    lookalikes: lookalikesOf({ heads, rows }),
     rowStems,
-    shortStems: rows.map((cells, i) => shortStem(short[i], cells)),
-    keyColumn,
+    shortStems: rows.map((_, row) => shortStems(row)),
+    keys: keys.byRow,
     currency,
     isBare: !hasOwn && currency === undefined && rows.some(([, ...cells]) => cells.some((cell) => FIGURE.test(cell))),
     inCents: countsCents(rows),
-    headKinds: heads.map((head) => askedOf(head, language).kind),
+    headKinds: heads.map((head, column) => (tellsTimes(head, rows, column) ? 'clock' : askedOf(head, language).kind)),
     numbers,
     isStated: rows.some(([, ...cells]) => cells.some(isStatement)),
   }
@@ -254,31 +269,6 @@ export function cellBelowHead(cell: Cell): string {
   return told !== value && !head.endsWith(')') && head.endsWith(told.slice(value.length + 1)) ? value : told
 }
 
-/**
- * The column beside the names, where it tells rows of one name apart, as "20 Min." and "40 Min." of one massage. Undefined where
- * names do, where it tells prices, and where nothing stands behind it that it could help to name.
- */
-function keyColumnOf(rows: Table['rows']): number | undefined {
-  const nameIn = (row: readonly string[], column = 0) => row[column]?.trim() ?? ''
-  const isUnique = (names: readonly string[]) => new Set(names).size === names.length
-  const named = rows.map((row) => nameIn(row))
-  if (isUnique(named) || named.includes('') || rows.some((row) => hasMoney(nameIn(row, 1)))) return undefined
-  const wide = rows.every((row) => nameIn(row, 1) !== '') && rows.some((row) => nameIn(row, 2) !== '')
-  return wide && isUnique(rows.map((row) => `${nameIn(row)}\n${nameIn(row, 1)}`)) ? 1 : undefined
-}
-
-/** Stands where there is nothing to say. */
-const NOTHING = /^\s*[-–—/]?\s*$/u
-
-/** What a row is named by, with what tells it apart from others of that name. */
-const nameOf = (cells: readonly string[], keyColumn: number | undefined): string =>
-  `${cells[0] ?? ''} ${keyOf(cells, keyColumn)}`.trim()
-
-function keyOf(cells: readonly string[], keyColumn: number | undefined): string {
-  const key = keyColumn === undefined ? '' : (cells[keyColumn] ?? '')
-  return NOTHING.test(key) ? '' : key
-}
-
 const IN_BRACKETS = /\s*\([^()]*\)/gu
 /** Names without what stands in brackets in them, as far as they are told apart without it. */
 function shortNames(names: readonly string[]): (string | undefined)[] {
@@ -296,14 +286,13 @@ export const aboutTable = (
 ): Stretch[] => [labelStems, ...headStems, title, headings]
 
 /** One cell with what names it. */
-export function cellText({ heads, rows, keyColumn }: Table, row: number, column: number): string {
-  const [name = ''] = rows[row] ?? []
-  const key = keyColumn === column ? '' : keyOf(rows[row] ?? [], keyColumn)
+export function cellText({ heads, rows, keys }: Table, row: number, column: number): string {
+  const names = namesOf(
+    rows[row] ?? [],
+    (keys[row] ?? []).filter((key) => key !== column),
+  )
   const head = rows[row]?.length === 2 && /^(?:\p{L}+)$/u.test(heads[column] ?? '') ? '' : (heads[column] ?? '')
-  const place = [name, key, head]
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .join(', ')
+  const place = [...names, head.trim()].filter(Boolean).join(', ')
   const cell = rows[row]?.[column]?.trim() ?? ''
   return place ? `${place}: ${cell}` : cell
 }

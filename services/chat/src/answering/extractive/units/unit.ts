@@ -1,6 +1,7 @@
 import type { Language } from '@docent/runtime/text'
 import type { Stemmed } from './stems.ts'
 import type { Stretch, Vocabulary } from './vocabulary.ts'
+import type { Lookalikes } from './lookalikes.ts'
 import type { Kind } from '../question/values.ts'
 
 /** A set of stems. */
@@ -58,11 +59,13 @@ export interface Table {
   rows: readonly (readonly string[])[]
   labelStems: Stretch
   headStems: readonly Stretch[]
+  /** Words of its cells that are no forms of its columns' names, though their stems are the same. */
+  lookalikes: Lookalikes
   rowStems: readonly Stretch[]
-  /** Of rows that are told apart by less than their whole names, that: "Hot mud" of "Hot mud (peat)". */
-  shortStems: readonly (Stretch | undefined)[]
-  /** The column that tells rows of one name apart, where one does. */
-  keyColumn: number | undefined
+  /** Of rows that are called by less than their whole names, that: "Hot mud" of "Hot mud (peat)", "Spanish" of "Spanish, A1". */
+  shortStems: readonly (readonly Stretch[])[]
+  /** Of each row, the columns that tell it apart from others of its name. */
+  keys: readonly (readonly number[])[]
   /** In which its figures are, where a note beside it says so or its name says that they are prices. */
   currency: string | undefined
   /** Nothing says in which currency its figures are, not even one of them. */
