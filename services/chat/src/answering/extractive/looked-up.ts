@@ -282,7 +282,8 @@ const WRITTEN: ReadonlySet<Kind> = new Set<Kind>([
   'measure',
   'percent',
 ])
-const TIME_OF_DAY = /^(?:[01]?\p{N}|2[0-4])[:.h][0-5]\p{N}(?:\s?(?:uhr|h|am|pm))?$/iu
+/** 18:30, and not the 3:47 of a song. */
+const TIME_OF_DAY = /^(?:[01]?\p{N}|2[0-4])[:.h][0-5][05](?:\s?(?:uhr|h|am|pm))?$/iu
 /** A column of times of day says how long nothing takes. */
 const isOfDay = ({ kind }: Question, { rows }: Table, column: number): boolean =>
   kind === 'duration' &&

@@ -4,9 +4,9 @@ import type { Found } from '../../../retrieval/retrieve.ts'
 import type { Extracted } from '../extract.ts'
 import type { Comparison } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
-import { has } from '../question/values.ts'
+import { has, hasMoney } from '../question/values.ts'
 import { LINE_BREAK } from '../say.ts'
-import { cellText } from '../units/tables.ts'
+import { cellText, cellWithUnit } from '../units/tables.ts'
 import { ANY_YEAR, timeIn, type AskedTime } from './asked-time.ts'
 import { isNamed, seasonsAt, type Season, type SeasonDays } from './seasons.ts'
 
@@ -74,7 +74,7 @@ export function inSeason(
       const names = [table?.heads[column ?? -1], table?.rows[row ?? -1]?.[0]].map((one) => one?.trim())
       // "Which season is August?" is answered by the days themselves.
       const isOfDays = table !== undefined && table === days?.table && !own
-      if (told.support === 'strong' && names.includes(label) && !isOfDays && covers(told)) return told
+      if (told.support === 'strong' && names.includes(label) && !isOfDays && covers(told)) return withOneCell(told)
     }
     return undefined
   }
@@ -165,6 +165,18 @@ function ofSeason(one: Found, season: Season, all: readonly Season[], { readings
     return { ...table, heads: cellsOf(heads), rows: kept.map((at) => cellsOf(rows[at] ?? [])) }
   })
   return isChanged ? { ...one, passage: { ...passage, tables } } : one
+}
+
+/** Of a row that has one price, that is told, and not the days again. */
+function withOneCell(told: Extracted): Extracted {
+  const { kind, cell } = told.best?.unit ?? {}
+  if (kind !== 'row' || !cell || told.comparison.question.kind !== 'price') return told
+  const { table, row } = cell
+  const priced = table.heads.flatMap((_, column) =>
+    column > 0 && hasMoney(cellWithUnit({ table, row, column })) ? [column] : [],
+  )
+  const [only, ...others] = priced
+  return only === undefined || others.length > 0 ? told : { ...told, text: cellText(table, row, only) }
 }
 
 /** Cited is what was found, with all of its tables. */

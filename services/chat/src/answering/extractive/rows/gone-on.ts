@@ -35,11 +35,13 @@ export function goneOnFrom(comparison: Comparison): Told | undefined {
   const isOfThem = SOME_OF.test(text) || WHICH.test(text) || pointsBack(text)
   const isAmong = told.rows.length > 1 && (isOfThem || isPutBehind(text) || namesOnly(question))
   // "And on Tuesday?" is another day, unless some of those on Monday are asked for.
+  const other = otherOfName(told, asked, comparison)
+  if (!isOfThem && other) return other
   const instead = rowsInstead(told, asked, comparison)
   if (!isOfThem && instead) return instead === 'unsure' ? undefined : instead
   return (
     (isAmong ? rowsAmong(told, asked, comparison) : undefined) ??
-    otherOfName(told, asked, comparison) ??
+    other ??
     ofThem(told, asked, comparison) ??
     (instead === 'unsure' ? undefined : instead) ??
     besideThem(told, asked, comparison)
