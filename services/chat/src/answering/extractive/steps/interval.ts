@@ -45,6 +45,12 @@ export function intervalIn(text: string): Interval | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
+/** What stands in front of the first condition of a text: whom or what it is set for, "Unused goods can be returned". */
+export function beforeCondition(text: string): string {
+  const first = [...text.matchAll(CONDITION)].find(({ groups = {} }) => intervalOf(groups, text))
+  return text.slice(0, first?.index ?? 0)
+}
+
 function intervalOf(groups: Record<string, string | undefined>, text: string): Interval | undefined {
   const { first, second, rangeUnit, edge = '', count, more, less } = groups
   if (first !== undefined && second !== undefined) {

@@ -5,10 +5,11 @@ import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
 import { has } from '../question/values.ts'
 import { spoken } from '../say.ts'
+import { stemsIn } from '../units/stems.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Unit } from '../units/unit.ts'
 import { amountIn, directionOf, isCounting, type Amount, type Direction } from './amounts.ts'
-import { holds, intervalIn, isInside, narrowestOf, type Interval } from './interval.ts'
+import { beforeCondition, holds, intervalIn, isInside, narrowestOf, type Interval } from './interval.ts'
 
 /** One of several conditions that stand together and grade by an amount: "29 to 8 days before: 40 % of the fee". */
 interface Step {
@@ -16,6 +17,8 @@ interface Step {
   candidate: Candidate
   text: string
   direction: Direction | undefined
+  /** What the condition is set for, where that is said before it. */
+  subject: Stems
 }
 
 /** Steps stand next to each other, or nearly. */
@@ -73,9 +76,15 @@ function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): 
     place += 1
     const interval = intervalIn(text)
     if (interval?.dimension !== dimension) continue
-    const step = { interval, candidate, text: saidOf(candidate), direction: directionOf(text) }
+    const step = {
+      interval,
+      candidate,
+      text: saidOf(candidate),
+      direction: directionOf(text),
+      subject: subjectOf(text, candidate),
+    }
     const open = staircases.at(-1)
-    if (open && place - open.last <= APART) {
+    if (open && place - open.last <= APART && isOfOneMatter(step, open.steps)) {
       // An item comes once whole and once by its sentences.
       if (isPartOf(step, open.steps.at(-1) as Step)) open.steps.pop()
       open.steps.push(step)
@@ -83,6 +92,18 @@ function staircasesOf(candidates: readonly Candidate[], { dimension }: Amount): 
     } else staircases.push({ steps: [step], last: place })
   }
   return staircases.map(({ steps }) => steps)
+}
+
+/** What is counted in time is set for many matters that stand side by side: returning goods, and checking new ones. */
+const isOfOneMatter = ({ interval, subject }: Step, steps: readonly Step[]): boolean => {
+  const named = steps.filter((one) => one.subject.size > 0)
+  if (interval.dimension !== 'time' || subject.size === 0 || named.length === 0) return true
+  return named.some((one) => [...subject].some((stem) => one.subject.has(stem)))
+}
+
+function subjectOf(text: string, { reading }: Candidate): Stems {
+  const said = words(beforeCondition(text)).filter((word) => !isBeside(fold(word)) && !isCounting(word))
+  return stemsIn(said.filter((word) => !/\p{N}/u.test(word)).join(' '), reading.read.language)
 }
 
 /** The narrowest step that holds an amount; undefined where none does, or two hold it alike. */

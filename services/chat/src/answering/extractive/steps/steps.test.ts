@@ -139,4 +139,59 @@ describe('a question with an amount', () => {
     const gap = passage('Terms', 'Cancellation. More than 30 days before: free. 20 to 8 days before: half of the fee.')
     expect(saidTo('What if I cancel 25 days before?', gap)).not.toMatch(/half|free/)
   })
+
+  test('of how long something is had for is not answered by the deadlines beside its price', () => {
+    const terms = passage(
+      'Terms',
+      'Unused goods can be returned within 30 days with the receipt.\n\nNew bikes get a free first check within 6 weeks of purchase.',
+    )
+    const hire = passage(
+      'Hire',
+      '',
+      ['Hire'],
+      [
+        ['Bike', 'Full day', 'Week'],
+        ['Gravel bike', '£42', '£200'],
+        ['Road bike', '£55', '£270'],
+      ],
+    )
+    expect(saidTo('how much is the gravel bike for a week', terms, hire)).toBe('Gravel bike, Week: £200')
+    expect(saidTo('how much is the gravel bike for a week', terms)).toBe('')
+    expect(saidTo('can I have a bike for three weeks?', terms)).not.toContain('returned')
+  })
+
+  test.each([
+    [
+      'Gekaufte Räder kann man binnen 14 Tagen umtauschen.\n\nNeue Räder werden innerhalb von 6 Wochen gewartet.',
+      'de',
+      'Was kostet das Rad für eine Woche?',
+    ],
+    [
+      'Les vélos sont repris jusqu’à 14 jours.\n\nUn vélo neuf est révisé jusqu’à 6 semaines.',
+      'fr',
+      'Combien coûte le vélo pour une semaine ?',
+    ],
+    [
+      'Fietsen kun je binnen 14 dagen ruilen.\n\nEen nieuwe fiets keuren we binnen 6 weken.',
+      'nl',
+      'Wat kost een fiets voor een week?',
+    ],
+  ])('of a price is told no deadline: %s', (text, language, question) => {
+    expect(saidTo(question, passage('Terms', text, [], [], language))).toBe('')
+  })
+
+  test('of a price is answered by a step with a part of it', () => {
+    const cancelling = passage(
+      'Terms',
+      'Cancellation. More than 30 days before: nothing. 30 to 8 days before: the deposit. 7 days or less: the whole price.',
+    )
+    expect(saidTo('What do I pay if I cancel 10 days before?', cancelling)).toContain('the deposit')
+    expect(saidTo('What do I pay if I cancel 2 days before?', cancelling)).toContain('the whole price')
+    expect(saidTo('What do I pay if I cancel 8 weeks before?', cancelling)).toContain('nothing')
+  })
+
+  test('is answered by steps of one matter only', () => {
+    const days = passage('Terms', 'Returns are possible within 30 days. Refunds are paid within 14 days.')
+    expect(saidTo('can I send returns after all within 10 days?', days)).not.toContain('Refunds')
+  })
 })
