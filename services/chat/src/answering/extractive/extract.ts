@@ -298,7 +298,7 @@ export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): 
   const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
   const able = candidates.filter(mayAnswer(comparison))
   const scoreOf = scorer(model)
-  const scored = (able.length > 0 ? able : candidates).map((candidate) => ({
+  const scored = (able.length > 0 ? able : candidates.filter(({ isOut }) => !isOut)).map((candidate) => ({
     candidate,
     score:
       scoreOf(candidate.features) +

@@ -4,6 +4,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import { shareHere, wordsHere, worthHere, worthsOf, type Here, type Worths } from './match/here.ts'
 import type { Term } from './match/terms.ts'
 import { isOld, type Dated } from './outdated.ts'
+import { tellsAge } from './question/age.ts'
 import type { Question } from './question/question.ts'
 import { has } from './question/values.ts'
 import { measureCarried, measureTable, namesLeaveOut, tableMeasures, type MeasuredTable } from './table-features.ts'
@@ -29,6 +30,8 @@ export interface Measured {
   question: Question
   /** Of a price that is asked for, a share tells as much as an amount. */
   mayBeShare: boolean
+  /** Of an age that is asked for, how long something takes tells nothing. */
+  asksAge: boolean
   terms: readonly Term[]
   context: readonly Term[]
   said: readonly Term[]
@@ -161,7 +164,11 @@ export function measure(unit: Unit, here: Surroundings, features: Features): voi
   const { same, sameBefore } = measureAsked(unit, here, words, features)
 
   const real = kind !== undefined && kind !== 'yes-no'
-  const offers = real && (offersKind(kind, unit) || (measured.mayBeShare && offersKind('percent', unit)))
+  const offers =
+    real &&
+    (measured.asksAge
+      ? tellsAge(unit.text)
+      : offersKind(kind, unit) || (measured.mayBeShare && offersKind('percent', unit)))
   const isContact = CONTACT.has(kind)
   const above = real && !offers && here.isAbove
   features.kind = on(offers)

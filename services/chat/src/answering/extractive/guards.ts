@@ -1,4 +1,5 @@
 import { isNoRemark } from './in-brackets.ts'
+import { isOfItsCount } from './counts/of-its-count.ts'
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -29,6 +30,11 @@ const isStatement: Guard = ({ question: { kind } }) => {
   return ({ unit }) => !isForNobody(unit) && (mayBeFooter || !isFooter(unit))
 }
 
+const isNotOut: Guard =
+  () =>
+  ({ isOut }) =>
+    !isOut
+
 const hasContact: Guard =
   () =>
   ({ features }) =>
@@ -49,6 +55,7 @@ const isItsPlace: Guard = ({ question }) => {
 }
 
 const guards: readonly Guard[] = [
+  isNotOut,
   isStatement,
   hasContact,
   isOfItsKind,
@@ -68,6 +75,7 @@ const guards: readonly Guard[] = [
   isNoPack,
   isAskedOfOwner,
   isOfItsGrade,
+  isOfItsCount,
   isOfItsDeed,
   isOfItsParty,
   tellsMoreThanPrice,

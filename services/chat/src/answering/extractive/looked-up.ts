@@ -1,13 +1,14 @@
 import { fold, isStopWord, words, type Language } from '@docent/runtime/text'
+import { isOfOtherCount } from './counts/of-its-count.ts'
 import { MEANT, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { bareNumber, numberAsked } from './other-name.ts'
+import { asksAge } from './question/age.ts'
 import { isBeside } from './question/beside.ts'
 import { isSlight } from './question/slight.ts'
 import { DEEDS, THINGS } from './question/things.ts'
 import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
-import { asksAge } from './ruled-out.ts'
 import { namesLeaveOut } from './table-features.ts'
 import { isOfCell } from './units/lookalikes.ts'
 import { aboutTable, cellBelowHead, cellWithUnit } from './units/tables.ts'
@@ -45,6 +46,7 @@ export function lookedUp(comparison: Comparison): Told | undefined {
   if (column === undefined) return undefined
   const { table, row, keys, candidate } = named
   if (namesLeaveOut({ table, row, column }, question.text)) return undefined
+  if (isOfOtherCount(question)({ kind: 'cell', cell: { table, row, column } })) return undefined
   const value = cellBelowHead({ table, row, column })
   // Whoever asks by the number of a row is told its name.
   const names = keys.map((at) => table.rows[row]?.[at === NUMBERS && table.numbers.length > 0 ? 0 : at] ?? '')

@@ -4,9 +4,11 @@ import { rowsFor, type Features } from './feature-list.ts'
 import { measure, surroundingsOf, type CellPlace, type Measured, type Reading } from './features.ts'
 import { withoutMarks } from '../citations.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { withoutTimes } from './counts/times.ts'
 import { holdingsOf, type Holdings } from './match/holdings.ts'
 import { resolve, type Term } from './match/terms.ts'
 import { datedIn, type Dated } from './outdated.ts'
+import { asksAge } from './question/age.ts'
 import { mayBeShare } from './question/named-amount.ts'
 import { readQuestion, saidLast, type Question, type Surroundings } from './question/question.ts'
 import { extremesOf, leavesOut } from './units/extremes.ts'
@@ -24,6 +26,8 @@ export interface Candidate {
   unit: Unit
   reading: Reading
   features: Features
+  /** What it says is not what is asked for, though others look at where it stands: one price where the least of all is asked for. */
+  isOut: boolean
 }
 
 /** What stands around a piece and says what it is about, with what it says itself. */
@@ -129,7 +133,8 @@ export function compareWith(
 ): Comparison {
   const question = readQuestion(text, surroundings, earlier)
   const asking = resolve(question.asking, holdings, question.language)
-  const named = resolve(question.words, holdings, question.language, words(text))
+  const texts = readings.map(({ read }) => read.text)
+  const named = resolve(withoutTimes(question.words, text, texts), holdings, question.language, words(text))
   // Who asks for nothing but a kind of thing ("telephone number?") is asked back in its words; no document has to hold them.
   const terms = named.length > 0 || question.lean !== 'not' ? named : asking.map((term) => ({ ...term, absent: false }))
   const context = resolve(question.context, holdings, question.language)
@@ -143,6 +148,7 @@ export function compareWith(
     saidCells,
     question,
     mayBeShare: mayBeShare(question),
+    asksAge: question.kind === 'duration' && asksAge(text),
     terms,
     context,
     said,
@@ -151,18 +157,20 @@ export function compareWith(
     dated,
   }
   const compared = readings.slice(0, PASSAGES).map((reading) => piecesOf(reading, measured))
-  const rows = rowsFor(compared.reduce((sum, { own, extremes }) => sum + own.length + extremes.length, 0))
+  const rows = rowsFor(
+    compared.reduce((sum, { reading, extremes }) => sum + reading.read.units.length + extremes.length, 0),
+  )
   const candidates: Candidate[] = []
-  for (const { reading, own, extremes, isCompared, vocabulary } of compared) {
+  for (const { reading, extremes, isCompared, isOut, vocabulary } of compared) {
     const here = surroundingsOf(reading, measured, vocabulary)
     const measuredPiece = (unit: Unit): Candidate => {
       const features = rows[candidates.length] as Features
       measure(unit, here, features)
-      const candidate = { unit, reading, features }
+      const candidate = { unit, reading, features, isOut: unit.kind !== 'extreme' && isOut(unit) }
       candidates.push(candidate)
       return candidate
     }
-    const pieces = own.map(measuredPiece)
+    const pieces = reading.read.units.map(measuredPiece)
     extremes.forEach(measuredPiece)
     // Where a table was compared, its cells as they stand answer nothing.
     for (const { unit, features } of pieces) if (isCompared(unit)) features.extremeNot = 2
@@ -171,32 +179,47 @@ export function compareWith(
   return { question, terms, context, readings, candidates }
 }
 
-/** What of a passage is measured: its own pieces, and those that come of comparing the cells of its tables. */
-function piecesOf(reading: Reading, { question, terms }: Measured) {
+/** The pieces that come of comparing the cells of a passage's tables, and which of its own pieces answer nothing beside them. */
+function piecesOf(reading: Reading, { question, terms, context, saidCells }: Measured) {
   const { read } = reading
-  const { superlative, text } = question
+  const { superlative, text, language, lean, chain } = question
   // They are put together for this question: their stems are numbered by themselves.
   const vocabulary = superlative && read.tables.length > 0 ? new Vocabulary() : undefined
   const plain = (one: string) => stemsIn(one, read.language)
   const listStems = (stems: Iterable<string>) => (vocabulary as Vocabulary).listStems(stems)
-  const extremes = superlative
-    ? read.tables.flatMap((table) => extremesOf(table, superlative, text, terms, { plain, listStems }))
+  const leans = lean !== 'not'
+  const before = { context: leans ? context : [], earlier: leans ? chain.map((turn) => turn.question) : [] }
+  const isPrice = superlative?.kind === 'price'
+  // Something cheaper than what a table told is told by that table only, wherever its rows go on.
+  const isOfSaid = isPrice && lean === 'wholly' && saidCells.size > 0
+  const mayTell = (table: Table) => !isOfSaid || [...saidCells.keys()].some((said) => isOfOneTable(said, table))
+  const compared = superlative
+    ? read.tables.filter(mayTell).map((table) => ({
+        table,
+        ...extremesOf(
+          table,
+          { superlative, text, language, terms, ...before, said: saidCells.get(table) },
+          { plain, listStems },
+        ),
+      }))
     : []
-  const tables = new Set(extremes.map(({ cell }) => cell?.table))
+  const extremes = compared.flatMap(({ units }) => units)
+  const tables = new Set(compared.flatMap(({ table, isCompared }) => (isCompared ? [table] : [])))
   const isCompared = ({ cell }: Unit) => cell !== undefined && tables.has(cell.table)
-  const own = tables.size > 0 && leavesOut(text) ? read.units.filter((unit) => !isCompared(unit)) : read.units
-  return { reading, own, extremes, isCompared, vocabulary }
+  // What one row of a table costs does not say which of them costs least.
+  const isOut = (unit: Unit) => isOfSaid || (isCompared(unit) && (isPrice || leavesOut(text)))
+  return { reading, extremes, isCompared, isOut, vocabulary }
 }
+
+const isOfOneTable = (one: Table, other: Table) =>
+  one === other || (one.heads.length > 0 && one.heads.join('\t') === other.heads.join('\t'))
 
 /** Whether a piece has as much of a question as another one that it stands in, and what is asked for as surely. */
 export const hasAsMuch = (one: Features, other: Features): boolean => one.own >= other.own && one.kind >= other.kind
 
 /** Marks pieces of which one sentence has all that the piece has of the question: the others only stand beside it. */
 function markPadded(pieces: readonly Candidate[], read: ReadPassage): void {
-  // Pieces that were left out are cells, and no sentence.
-  const all = pieces.length === read.units.length ? pieces : undefined
-  const byUnit = all ? undefined : new Map(pieces.map((piece) => [piece.unit, piece]))
-  const featuresAt = (at: number) => (all?.[at] ?? byUnit?.get(read.units[at] as Unit))?.features
+  const featuresAt = (at: number) => pieces[at]?.features
   for (let at = 0; at < read.units.length; at += 1) {
     const features = featuresAt(at)
     if (!features || features.own <= 0) continue

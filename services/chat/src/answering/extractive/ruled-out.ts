@@ -1,10 +1,12 @@
 import { fold, words } from '@docent/runtime/text'
+import { isOfOtherCount } from './counts/of-its-count.ts'
 import { isLacking, MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
 import { gradeIn } from './other-grade.ts'
 import { isOfOtherThing } from './other-thing.ts'
 import { isOutdated } from './outdated.ts'
+import { asksAge, tellsAge } from './question/age.ts'
 import { askedOf } from './question/asked.ts'
 import { isBeside } from './question/beside.ts'
 import { hasWhatIsLeftOut, isOfOtherFigure } from './rows/guards.ts'
@@ -73,12 +75,6 @@ export const tellsMoreThanSending: Guard = ({ question }) => {
 /** "How many are there?" is answered by no price. */
 const HOW_MANY = /(?<!\p{L})(?:how many|wie ?viele|combien de|cuánt[oa]s|quant[oa]s|quant[ie]|kaç)(?!\p{L})/iu
 
-const ASKS_AGE =
-  /(?<!\p{L})(?:(?:what|which) age|how old|(?:minimum|lowest) age|age limit|welche[ms] alter|wie alt|mindestalter|altersgrenze|quel âge|âge minimum|qué edad|edad mínima|que idade|idade mínima|(?:che|quale) età|età minima|welke leeftijd|minimumleeftijd|hoe oud|kaç yaş\p{L}*)(?!\p{L})/iu
-const TELLS_AGE =
-  /(?<!\p{L})(?:ages?|aged|olds?|years?|yrs?|jahre?n?|jährig\p{L}*|alter|(?<=[\p{L}\p{N}][ -])(?:months?|weeks?|monate?n?|wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken)|ans|âge|años?|edad|anos?|idade|anni|età|jaar|leeftijd|yaş\p{L}*|(?:from|under|over|above|ab|unter|über|dès|desde|da|dai|vanaf|onder|boven) \p{N}+)(?!\p{L})/iu
-
-export const asksAge = (text: string): boolean => ASKS_AGE.test(text)
 /** "My son is 6, can he try the wheel?" */
 const OF_AGE =
   /(?<!\p{L})(?:is|am|are|turns|ist|bin|sind|wird)(?: only| just| erst| nur)? \p{N}{1,2}(?:[ -]years?(?:[ -]old)?| jahre?(?: alt)?)?(?=[,.;?!]|\s+(?:and|und|can|may|could|is|am|darf|dürfen|kann|ist)(?!\p{L})|$)|\p{N}[ -](?:years?[ -]olds?|jährige?[nrs]?)(?!\p{L})/iu
@@ -149,8 +145,7 @@ const isNamedSo = (head = '', counted: string) =>
     )
 
 /** "From what age?" is not answered by how many days something takes. */
-const tellsNoAge = ({ unit }: Candidate): boolean =>
-  !TELLS_AGE.test(unit.text) && !(unit.asks && TELLS_AGE.test(unit.asks.text))
+const tellsNoAge = ({ unit }: Candidate): boolean => !tellsAge(unit.text) && !(unit.asks && tellsAge(unit.asks.text))
 
 export const tellsItsAge: Guard = ({ question }) => {
   const asks = asksAge(question.text)
@@ -249,6 +244,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (hasWhatIsLeftOut(candidate, question)) return 'polarity'
   if (countsRows(candidate, comparison)) return 'kind'
   if (isOnlyBelow(unit, question, terms)) return 'row'
+  if (isOfOtherCount(question)(unit)) return 'row'
   if (isOfOtherThing(candidate, comparison)) return 'row'
   // "Can I cancel my repair?" is not answered by what a course about repairs costs.
   if (unit.cell && question.kind === 'yes-no' && features.missing >= HALF) return 'row'

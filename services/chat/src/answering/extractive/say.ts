@@ -19,5 +19,7 @@ export function spoken({ unit, reading, features }: Candidate): string {
   const headed = features.kindAbove > 0 && !unit.cell && reading.read.above !== '' ? `${reading.read.above}: ` : ''
   if (unit.kind === 'list') return headed + text.replace(/^([^-].*)\n- /, '$1\n\n- ')
   if (unit.kind === 'block') return headed + text.split('\n').join(LINE_BREAK)
-  return headed + withoutListMarks(text).replace(/\s*\n\s*/g, ' ')
+  // Several rows that were compared are told each in its line.
+  const parts = unit.kind === 'extreme' ? text.split(LINE_BREAK) : [text]
+  return headed + parts.map((part) => withoutListMarks(part).replace(/\s*\n\s*/g, ' ')).join(LINE_BREAK)
 }

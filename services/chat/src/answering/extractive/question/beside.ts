@@ -43,7 +43,7 @@ const BESIDE = new Set(
     'dites dire dis sais savoir sert servir marche passe passer mets mettre trouve trouver comptez compter vers dedans dessus dehors donc alors déjà encore juste ' +
     'consigo consegue conseguir funciona serve passa passar levo levar leva traz trazer ponho pôr acho achar sei saber já ainda só ' +
     'riesco riuscire funziona serve passa passare porto portare porta metto mettere penso sapere so già ancora solo proprio ' +
-    'yapıyor yapıyorsunuz yapar var yok olur oluyor oldu geliyor gelir verir veriyor alır alabilir miyim mıyım lazım gerek gerekiyor acaba nasıl hangi kadar için ile ' +
+    'yapıyor yapıyorsunuz yapar var yok olur oluyor oldu geliyor gelir verir veriyor alır alabilir miyim mıyım lazım gerek gerekiyor acaba nasıl hangi hangisi kadar için ile ' +
     'tam gerçekten şu belki şimdi bugün yarın şey kimse insanlar soru'
   )
     .split(' ')

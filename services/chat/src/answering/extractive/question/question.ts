@@ -49,6 +49,8 @@ const NAMES_ITS_KIND =
 /** "Is there a cheaper room?" asks for one; "is it cheaper for a child?" compares with what was said. */
 const THERE_IS =
   /(?<!\p{L})(?:there|anything|something|gibt|habt|haben sie|il y a|avez|hay|tienen|tenéis|há|têm|c'è|ci sono|avete|is er|zijn er|hebben|var mı)(?!\p{L})/iu
+/** Two things are compared with each other. */
+const CHOOSES = /(?<!\p{L})(?:or|than|oder|als|ou|que|o|che|of|dan|veya|yoksa)(?!\p{L})/iu
 /** "Pro Nacht": the name of a plan is it elsewhere only. */
 const PER =
   /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
@@ -128,9 +130,13 @@ export function readQuestion(
   )
   const meant = counting.filter((word) => !isAsking(word) && !isPointer(word))
   const certain = meant.filter((word) => !WHATEVER.has(word))
-  const named = certain.length > 0 ? certain : meant
-  const lean = earlier.length === 0 ? 'not' : leanOf(text, said, named.filter((word) => !isBeside(word)).length)
-  const isWithSaid = lean !== 'not' && own === 'yes-no' && named.some((word) => !isBeside(word)) && !THERE_IS.test(text)
+  // "Is there something cheaper?" names nothing but what was told of before.
+  const named = certain.length > 0 || compared ? certain : meant
+  const naming = named.filter((word) => !isBeside(word)).length
+  const lean = earlier.length === 0 ? 'not' : compared && naming === 0 ? 'wholly' : leanOf(text, said, naming)
+  // "Is the kids' bike cheaper?" is, too, where something was told before.
+  const isBesideSaid = earlier.length > 0 && compared?.isComparative === true && !CHOOSES.test(text)
+  const isWithSaid = (lean !== 'not' || isBesideSaid) && own === 'yes-no' && naming > 0 && !THERE_IS.test(text)
   const superlative = isWithSaid ? undefined : compared
   const before = chainOf(earlier)
   const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
@@ -229,7 +235,8 @@ interface Former {
 function readFormer(question: string, all: readonly string[], language: Language | undefined): Former {
   const { kind, asking } = askedOf(question, language)
   const asked = new Set([...asking].map(fold))
-  const named = telling(all, language)
+  const isOfBefore = superlativeOf(question) !== undefined
+  const named = telling(all, language).filter((word) => !(isOfBefore && WHATEVER.has(word)))
   const subject = named.filter((word) => !asked.has(word) && !isBeside(word))
   return {
     standsAlone: leanOf(question, kind, named.length) === 'not',

@@ -9,6 +9,8 @@ export interface Superlative {
   kind: Kind | undefined
   /** Of measures: weights only. */
   isOfWeight: boolean
+  /** More or less than something else: "cheaper", not "the cheapest". */
+  isComparative: boolean
   /** The words that ask for it: they need not stand in the answer. */
   asking: ReadonlySet<string>
 }
@@ -19,13 +21,13 @@ const forms: readonly Form[] = [
   [
     'least',
     'price',
-    'cheap(?:est|er)|least expensive|lowest price|(?:am )?(?:billigste?[nrs]?|günstigste?[nrs]?)|billiger|günstiger|preiswerte(?:r|ste[nrs]?)|(?:le |la |les )?moins ch[eè]re?s?|más barat[oa]s?|mais barat[oa]s?|(?:più|meno) (?:economic[oaie]|car[oaie])|goedkoo?pst?e?r?|en ucuz|daha ucuz',
+    'cheap(?:est|er)|(?:least|less) expensive|lowest price|(?:am )?(?:billigste?[nrs]?|günstigste?[nrs]?)|(?:preis)?günstiger(?:e[nrs]?)?|billiger(?:e[nrs]?)?|preiswerter(?:e[nrs]?)?|preiswerteste[nrs]?|preisgünstigste[nrs]?|(?:le |la |les )?moins ch[eè]re?s?|plus économiques?|más (?:barat|económic)[oa]s?|mais (?:barat|económic|econômic)[oa]s?|(?:più|meno) (?:economic[oaie]|car[oaie])|goedkoo?pst?e?r?|goedkoper[es]?|en ucuz|daha ucuz',
     /一番安い|最も安い|أرخص/u,
   ],
   [
     'most',
     'price',
-    'most expensive|dearest|more expensive|highest price|teuer(?:er|ste[nrs]?)|teurer|(?:le |la |les )?plus ch[eè]re?s?|más car[oa]s?|mais car[oa]s?|più car[oaie]|duur(?:der|ste)|en pahalı|daha pahalı',
+    'most expensive|dearest|more expensive|highest price|teuer(?:er|ste[nrs]?)|teurer(?:e[nrs]?)?|(?:le |la |les )?plus ch[eè]re?s?|más car[oa]s?|mais car[oa]s?|più car[oaie]|duur(?:der|ste)|en pahalı|daha pahalı',
     /一番高い|最も高い|أغلى/u,
   ],
   [
@@ -85,7 +87,8 @@ export function superlativeOf(question: string): Superlative | undefined {
       return {
         order,
         kind,
-        isOfWeight: WEIGHING.test(plain(how)),
+        isOfWeight: kind !== 'price' && WEIGHING.test(plain(how)),
+        isComparative: COMPARATIVE.test(plain(how)) && !DEFINITE.test(typed),
         asking: new Set(
           how
             .toLowerCase()
@@ -96,6 +99,12 @@ export function superlativeOf(question: string): Superlative | undefined {
   }
   return undefined
 }
+
+const COMPARATIVE =
+  /^(?:cheaper|less |more |lighter|heavier|longer|bigger|larger|shorter|smaller|(?:preis)?gunstiger|billiger|preiswerter|teur?er(?!st)|leichter(?:$|e)|schwerer|langer|grosser|hoher|kurzer|kleiner|niedriger|goedkoper|duurder|zwaarder|daha |moins |plus |mas |mais |piu |meno )/iu
+/** Romance languages say "the cheaper one" for the cheapest. */
+const DEFINITE =
+  /(?<!\p{L})(?:(?:le|la|les|lo) (?:moins|plus|mas|piu|meno)|(?:el|los|la|las|o|os|a|as|il|i|gli|le) (?:\p{L}+ ){0,2}?(?:mas|mais|piu|meno)) /iu
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:sec|sek|saniye|秒)/iu, 1 / 86_400],

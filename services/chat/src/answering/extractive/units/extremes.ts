@@ -1,7 +1,12 @@
 import { figureOf, type Superlative } from '../question/superlative.ts'
+import { fold, words, type Language } from '@docent/runtime/text'
 import { has, type Kind } from '../question/values.ts'
 import { shareOf } from '../coverage.ts'
 import { worthIn, type Term } from '../match/terms.ts'
+import { LINE_BREAK } from '../say.ts'
+import { lengthAsked } from '../counts/lengths.ts'
+import { ofLength } from '../counts/of-its-count.ts'
+import { tellsWhatIsBesides, usualColumn } from './price-columns.ts'
 import { cellText, rowText } from './tables.ts'
 import type { Stems, Table, Unit } from './unit.ts'
 import type { Stretch } from './vocabulary.ts'
@@ -10,8 +15,20 @@ const MOSTLY = 0.6
 const NAMED = 0.7
 export const YES = /^(?:yes|ja|oui|sí|sim|sì|evet|✓|✔|x|included|inklusive|inclus|incluido|はい|○|نعم)$/iu
 export const NO = /^(?:no|nein|non|não|nee|hayır|–|-|—|✗|✘|none|not included|いいえ|×|لا)$/iu
-/** "Gold or ceramic": one word names the one, one the other. */
-const OR = /(?<!\p{L})(?:or|vs|versus|oder|ou|o|of|veya|ya da)(?!\p{L})|または|أو/iu
+const or = (...all: string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${['or', 'vs', 'versus', ...all].join('|')})(?!\\p{L})`, 'iu')
+/** Between things to choose from: one word names the one, one the other. */
+const OR: Partial<Record<Language, RegExp>> = {
+  en: or(),
+  de: or('oder'),
+  fr: or('ou'),
+  es: or('o', 'u'),
+  pt: or('ou'),
+  it: or('o', 'oppure'),
+  nl: or('of'),
+  tr: or('veya', 'ya da', 'yoksa'),
+  ar: /أو/u,
+}
 const WEIGHT = /\p{N}\s?(?:k?g|lbs?|oz|t|tons?|kilos?|kilograms?)(?!\p{L})/iu
 const WEIGHED = /weight|gewicht|poids|peso|ağırlık|重|وزن|\(k?g\)|\(lbs?\)/iu
 /** A limit is not how heavy a thing is. */
@@ -31,28 +48,66 @@ interface Place {
 /** What is compared: the places of a column, or of a row. */
 type Line = readonly Place[]
 
+/** A question for the least or the most, as the cells of one table are compared for it. */
+export interface Comparing {
+  superlative: Superlative
+  text: string
+  language: Language | undefined
+  terms: readonly Term[]
+  /** Words of the questions before it, where it leans on them. */
+  context: readonly Term[]
+  /** The questions before it, where it leans on them. */
+  earlier: readonly string[]
+  /** What was answered last, where that stands in this table; column 0 where it was a row. */
+  said: Place | undefined
+}
+
+export interface Extremes {
+  units: Unit[]
+  /** The table was compared, whether or not that said which thing is meant. */
+  isCompared: boolean
+}
+
 /**
  * What the cells of a table are compared by: the least or the most of a column, or of a row whose columns are the things
  * compared. What the question names says which of them: a column of these things, a row of those, or things to choose from.
  */
 export function extremesOf(
   table: Table,
-  superlative: Superlative,
-  question: string,
-  terms: readonly Term[],
+  { superlative, text: question, language, terms, context, earlier, said }: Comparing,
   { plain, listStems }: { plain(text: string): ReadonlySet<string>; listStems(stems: Iterable<string>): Stretch },
-): Unit[] {
+): Extremes {
   const { heads, rows, headStems, rowStems } = table
   const textAt = ({ row, column }: Place) => rows[row]?.[column]?.trim() ?? ''
   const columns = heads.map((_, column) => column).slice(1)
-  const isEither = OR.test(question)
+  const sides = sidesOf(question, terms, language)
   // What all rows are ("Room") names none of them.
   const ofRows = terms.filter((term) => worthIn(term, headStems[0] ?? new Set()) <= NAMED)
-  const namedRows = namedAmong(rowStems, ofRows, isEither)
   const columnNames = headStems.slice(1)
-  const namedColumns = mostWholly(columnNames, namedAmong(columnNames, terms, isEither), terms).map((at) => at + 1)
+  const rowsBySide = sides.map((side) =>
+    namedMostWholly(
+      rowStems,
+      side.filter((term) => ofRows.includes(term)),
+    ),
+  )
+  const columnsBySide = sides.map((side) => namedMostWholly(columnNames, side))
+  const isOfRows = isAllNamed(rowsBySide)
+  const isOfColumns = isAllNamed(columnsBySide)
+  // "For one or two people" chooses between no things.
+  const isEither =
+    sides.length > 1 && (superlative.isComparative || [...rowsBySide, ...columnsBySide].some((one) => one.length > 0))
+  const namedRows = isEither ? [...new Set(rowsBySide.flat())] : namedAmong(rowStems, ofRows)
+  const ofWords = mostWholly(
+    columnNames,
+    isEither ? [...new Set(columnsBySide.flat())] : namedAmong(columnNames, terms),
+    terms,
+  ).map((at) => at + 1)
+  const length = lengthAsked(question) ?? lengthAsked(earlier.findLast((one) => lengthAsked(one)) ?? '')
+  // "A day" is the column "Full day", and neither "Half a day" nor "3 days".
+  const ofItsLength = length ? ofLength(heads, length) : []
+  const rightLong = columns.filter((column) => ofItsLength[column] === true)
+  const namedColumns = rightLong.length > 0 ? rightLong : ofWords
   const must = heads.length < 3 ? -1 : mustOf(rows, rowStems, terms)
-  const things = thingsAre()
 
   const unit = ({ row, column }: Place, text: string, also = -1): Unit => ({
     kind: 'extreme',
@@ -68,34 +123,106 @@ export function extremesOf(
     fragment: false,
     cell: { table, row, column },
   })
-  return things === 'rows' ? downColumns() : acrossRows()
+  // "The container or box L?": of what stands in another table, nothing here can be said.
+  if (isEither && superlative.kind === 'price' && !isOfRows && !isOfColumns) return UNDECIDED
+  const things = thingsAre()
+  if (things === 'rows') return superlative.kind === 'price' ? downPrices() : told(downColumns())
+  const across = acrossRows()
+  // Of jobs in rows that have prices for each bike in columns, none is asked for by the cheapest bike.
+  const isOfAny = across.length > 1 && superlative.kind === 'price' && !isEither && must < 0 && areAlike()
+  return isOfAny ? UNDECIDED : told(across)
 
   function thingsAre(): 'rows' | 'columns' {
-    if (heads.length < 3) return 'rows'
+    if (heads.length < 3 || (isEither && isOfRows)) return 'rows'
+    if (rightLong.length > 0) return 'rows'
+    if (isEither && isOfColumns) return 'columns'
     if (must >= 0 || (namedColumns.length >= 2 && namedRows.length < 2)) return 'columns'
     if (namedColumns.length === 1 || namedRows.length >= 2) return 'rows'
     if (namedRows.length === 1) return 'columns'
+    return areAlike() ? 'rows' : 'columns'
+  }
+
+  function areAlike(): boolean {
     const alike = columns.filter((column) => isAlike(rows.map((_, row) => textAt({ row, column }))))
-    return alike.length >= MOSTLY * columns.length ? 'rows' : 'columns'
+    return alike.length >= MOSTLY * columns.length
+  }
+
+  function amongRows(): number[] {
+    const all = rows.map((_, row) => row)
+    const among = leavesOut(question) ? all.filter((row) => !namedRows.includes(row)) : several(namedRows, all)
+    return among.filter((row) => !(ADULTS.test(question) && CHILDREN.test(rows[row]?.[0] ?? '')))
   }
 
   function downColumns(): Unit[] {
-    const all = rows.map((_, row) => row)
-    const among = (
-      leavesOut(question) ? all.filter((row) => !namedRows.includes(row)) : several(namedRows, all)
-    ).filter((row) => !(ADULTS.test(question) && CHILDREN.test(rows[row]?.[0] ?? '')))
-    const lines = (namedColumns.length > 0 ? namedColumns : columns).filter((column) =>
-      isOf(
-        superlative,
-        heads[column] ?? '',
-        rows.map((cells) => cells[column] ?? ''),
-      ),
-    )
+    const among = amongRows()
+    const lines = (namedColumns.length > 0 ? namedColumns : columns).filter(isOfKind)
     const found = lines.flatMap((column) => best(among.map((row) => ({ row, column }))) ?? [])
     const [first] = found
     if (first && found.length > 1 && found.every(({ row }) => row === first.row))
       return [unit(first, rowText(table, first.row))]
     return found.map((place) => unit(place, cellText(table, place.row, place.column)))
+  }
+
+  /** The one row that costs least or most, by the prices that are meant; none where those do not agree on it. */
+  function downPrices(): Extremes {
+    const among = amongRows()
+    const called = calledSo(among)
+    // "Kids' bike" and "Child seat" are both for a child, and one of them is a bike.
+    const compared = namedRows.length >= 2 && called.length > 0 && !isEither ? called : among
+    const lines = priceColumns(compared)
+    const found = lines.flatMap((column) => best(compared.map((row) => ({ row, column }))) ?? [])
+    if (found.length === 0) return told([])
+    const { place, isWhole } = agreed(found, heads)
+    // "Is there something cheaper?" is not answered by what was told just before.
+    const isAgain = superlative.isComparative && place?.row === said?.row && namedRows.length < 2
+    if (!place || isAgain) return UNDECIDED
+    const textOf = ({ row, column }: Place) => (isWhole ? rowText(table, row) : cellText(table, row, column))
+    const isBeside = superlative.order === 'least' && called.length >= 2 && !called.includes(place.row)
+    const other = isBeside && !isEither ? best(called.map((row) => ({ row, column: place.column }))) : undefined
+    return told([unit(place, [place, ...(other ? [other] : [])].map(textOf).join(LINE_BREAK))])
+  }
+
+  /**
+   * Rows that are called what all of them are below, "Road bike" below "Bike": what is not, a "Child seat", may be none and cost less. Of
+   * what costs less than something told before, those that are called like it.
+   */
+  function calledSo(among: readonly number[]): number[] {
+    const ofAll = [...terms, ...context].filter((term) => worthIn(term, headStems[0] ?? new Set()) > NAMED)
+    const like = said && superlative.isComparative ? [...(rowStems[said.row] as Stems), ...(headStems[0] ?? [])] : []
+    return among.filter(
+      (row) =>
+        row !== (like.length > 0 ? said?.row : undefined) &&
+        (ofAll.some((term) => worthIn(term, rowStems[row] as Stems) > NAMED) ||
+          like.some((stem) => rowStems[row]?.has(stem))),
+    )
+  }
+
+  /** Those that the question names, or the one that was told of before it; else those that tell what most of the rows cost. */
+  function priceColumns(among: readonly number[]): readonly number[] {
+    const able = columns.filter(isOfKind)
+    const named = able.filter((column) => namedColumns.includes(column))
+    if (namedColumns.length > 0) return named
+    const before =
+      said && said.column > 0 && earlier.length > 0
+        ? [said.column]
+        : namedAmong(columnNames, context).map((at) => at + 1)
+    const carried = able.filter((column) => before.includes(column))
+    if (carried.length > 0) return carried
+    const own = able.filter((column) => !tellsWhatIsBesides(heads[column] ?? ''))
+    const priced = (own.length > 0 ? own : able).filter((column) => ofItsLength[column] !== false)
+    const full = priced.filter(
+      (column) =>
+        among.filter((row) => !Number.isNaN(figureOf(textAt({ row, column })))).length >= MOSTLY * among.length,
+    )
+    return full.length > 0 ? full : priced
+  }
+
+  function isOfKind(column: number): boolean {
+    return isOf(
+      superlative,
+      heads[column] ?? '',
+      rows.map((cells) => cells[column] ?? ''),
+    )
   }
 
   function acrossRows(): Unit[] {
@@ -131,6 +258,26 @@ export function extremesOf(
   }
 }
 
+const told = (units: Unit[]): Extremes => ({ units, isCompared: units.length > 0 })
+const UNDECIDED: Extremes = { units: [], isCompared: true }
+
+/**
+ * The one place that the least or the most of several columns speak for: that of all of them, of the usual one or of more than half.
+ * Undefined where nothing tells which column is meant; whole where its row is, and no cell alone.
+ */
+function agreed(found: readonly Place[], heads: readonly string[]): { place: Place | undefined; isWhole: boolean } {
+  const [first, ...others] = found
+  const isOne = others.length === 0
+  if (isOne || others.every(({ row }) => row === first?.row)) return { place: first, isWhole: !isOne }
+  const usual = usualColumn(
+    heads,
+    found.map(({ column }) => column),
+  )
+  if (usual !== undefined) return { place: found.find(({ column }) => column === usual), isWhole: false }
+  const ofRow = (row: number) => found.filter((one) => one.row === row).length
+  return { place: found.find(({ row }) => 2 * ofRow(row) > found.length), isWhole: true }
+}
+
 const several = (named: readonly number[], all: readonly number[]) => (named.length >= 2 ? named : all)
 
 /** The row that says which columns have what the question asks of them: "with single sign-on". */
@@ -142,19 +289,31 @@ function mustOf(rows: Table['rows'], rowStems: readonly Stems[], terms: readonly
   )
 }
 
-/**
- * The names that words of the question tell from the others: those with most of these words, or those with each of them
- * where the question chooses between several.
- */
-function namedAmong(names: readonly Stems[], terms: readonly Term[], isEither: boolean): number[] {
-  const having = (term: Term) => names.flatMap((name, at) => (worthIn(term, name) > NAMED ? [at] : []))
+/** The names that words of the question tell from the others: those with most of these words. */
+function namedAmong(names: readonly Stems[], terms: readonly Term[]): number[] {
+  const having = (term: Term) => names.filter((name) => worthIn(term, name) > NAMED)
   const telling = terms.filter((term) => having(term).length > 0 && having(term).length < names.length)
-  if (isEither) return [...new Set(telling.flatMap((term) => mostWholly(names, having(term), [term])))]
   const covered = names.map((name) =>
     telling.reduce((sum, term) => sum + (worthIn(term, name) > NAMED ? term.share : 0), 0),
   )
   const most = Math.max(...covered)
   return covered.flatMap((share, at) => (share > 0 && share >= most - 1e-6 ? [at] : []))
+}
+
+const namedMostWholly = (names: readonly Stems[], terms: readonly Term[]) =>
+  mostWholly(names, namedAmong(names, terms), terms)
+
+const isAllNamed = (bySide: readonly (readonly number[])[]) => bySide.every((named) => named.length > 0)
+
+/** The words of each thing that a question chooses from, "the kayak or the canoe"; none where it chooses between nothing. */
+function sidesOf(question: string, terms: readonly Term[], language: Language | undefined): Term[][] {
+  const or = OR[language ?? 'en'] ?? OR.en
+  const sides = question.split(or as RegExp).map((side) => {
+    const said = new Set(words(side).map(fold))
+    return terms.filter(({ word }) => said.has(word))
+  })
+  const naming = sides.filter((side) => side.length > 0)
+  return naming.length > 1 ? naming : []
 }
 
 /** "A day" is the column "Day" before it is "Half a day". */

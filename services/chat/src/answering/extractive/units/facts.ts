@@ -110,7 +110,8 @@ export const isFooter = (unit: Unit): boolean =>
   told(unit, FOOTER, ({ text }) => (text.match(PARTED)?.length ?? 0) >= 2 && LEGAL.test(text))
 
 /** The place of a cell or row that stands in its table; undefined where cells were put together for a question. */
-export const standingCell = ({ kind, cell }: Unit): Unit['cell'] => (kind === 'extreme' ? undefined : cell)
+export const standingCell = ({ kind, cell }: Pick<Unit, 'kind' | 'cell'>): Unit['cell'] =>
+  kind === 'extreme' ? undefined : cell
 
 const SAYS_YES_OR_NO =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
