@@ -9,7 +9,7 @@ import { mayAskForRows, WITHOUT } from './asks.ts'
 import { askedOf } from './column.ts'
 import { rowsInstead } from './instead.ts'
 import { mostOf } from './most-of.ts'
-import { besideThem, ofThem, WHICH } from './of-them.ts'
+import { besideThem, isNumber, ofThem, WHICH } from './of-them.ts'
 import { otherOfName } from './other-of-name.ts'
 import { rowsAmong } from './that-have.ts'
 import { pointedIn, rowsTold } from './told.ts'
@@ -88,4 +88,19 @@ export function isOfSome({ unit: { cell } }: Candidate, comparison: Comparison):
   )
   const own = had[at] ?? 0
   return own === 0 || had.some((other, i) => i !== at && other >= own)
+}
+
+const FOR_SO_MANY =
+  /^(?:(?:and|und|et|y|e|en|ve),? )?(?:for|für|pour|para|per|voor) (?:\p{N}{1,2}|\p{L}{2,6})(?: \p{L}+)?[\s?.!]*$/iu
+/** "And for two?" goes on with what was told, and asks for no other row that has a two in its name. */
+export function isOfOtherCount({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
+  const { terms, question } = comparison
+  if (!cell || question.lean === 'not' || !FOR_SO_MANY.test(question.text.trim())) return false
+  const rest = terms.filter(({ word }) => !isBeside(word))
+  if (rest.length !== 1 || !rest.every(isNumber)) return false
+  const told = rowsTold(comparison)
+  return (
+    told !== undefined &&
+    !told.rows.some((row) => told.places[row]?.table === cell.table && told.places[row].row === cell.row)
+  )
 }

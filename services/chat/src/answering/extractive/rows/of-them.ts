@@ -97,7 +97,7 @@ const NUMBERS = new Set(
     .map((word) => fold(word)),
 )
 /** "And for two nights?" asks for a price, and for no room with two beds. */
-const isNumber = ({ word }: Term) => /\p{N}/u.test(word) || NUMBERS.has(word)
+export const isNumber = ({ word }: Term) => /\p{N}/u.test(word) || NUMBERS.has(word)
 
 const ADDRESSES =
   /(?<!\p{L})(?:you|your|yours|ihr|euch|eure?[rnms]?|Sie|Ihre?[rnms]?|vous|votre|vos|ustedes|vuestr\p{L}+|tenéis|tienen|vocês|voi|vostr\p{L}+|avete|jullie|u|uw|siz\p{L}*)(?!\p{L})/u
