@@ -38,7 +38,7 @@ const OF_NAME = '(?:the month of |monat )?(\\p{L}{3,})(?:\\s((?:19|20)\\p{N}{2})
 const MONTH = new RegExp(`(?<!\\p{L})(?:${BEFORE})\\s${OF_NAME}`, 'giu')
 /** "Cottage august?" */
 const LAST_MONTH = new RegExp(
-  `(?<=\\p{L}\\s)(?<!(?:with|by|mr|mrs|ms|and|und|et|y|e|is|ist|frau|herr)\\s)(\\p{L}{4,})(?:\\s((?:19|20)\\p{N}{2}))?[\\s?!.]*$`,
+  `(?<=\\p{L}\\s)(?<!(?:with|by|of|mr|mrs|ms|and|und|et|y|e|is|ist|von|bei|frau|herr)\\s)(\\p{L}{4,})(?:\\s((?:19|20)\\p{N}{2}))?[\\s?!.]*$`,
   'giu',
 )
 const IN_MAY = /(?<!\p{L})(?:in|during|of|early|mid|late)[\s-]may(?!\p{L})/u
@@ -46,7 +46,7 @@ const PART_OF_MONTH = new RegExp(`(?<!\\p{L})(?:(${PARTS.join(')|(')}))[\\s-]+${
 
 const MARK = '(?:st|nd|rd|th|er|º|°|\\.)?'
 const TO =
-  "\\s*(?:–|—|-|to|until|till|through|bis(?: zum)?|au|al?|até|ao|tot(?: en met)?|t/m|and|und|et|y|e|en)\\s*(?:the |den |dem |il |el |le |l['’])?"
+  "\\s*(?:–|—|-|to|until|till|through|bis(?: zum)?|au|al?|até|ao|tot(?: en met)?|t/m|(?<=\\b(?:between|zwischen|entre|tra|fra|tussen)\\s.{1,24})(?:and|und|et|y|e|en))\\s*(?:the |den |dem |il |el |le |l['’])?"
 const NAME = "(?:\\s*(?:of |de |d['’])?(\\p{L}{3,12})\\.?)"
 const STAYS = [
   // 10 (July) to 17 July, 10.–17. Juli
@@ -66,6 +66,9 @@ const STAYS = [
   ),
 ] as const
 
+/** What holidays stand behind: Noel may be somebody, and Natal a city. */
+const AT_HOLIDAYS =
+  'at|over|for|on|during|in|around|an|am|über|zu|zum|zur|um|pour|à|a|pendant|en|por|para|em|no|na|ao|per|durante|met|tijdens|rond|op'
 /** Days of a year that have a name; of those that move, how far they are from Easter Sunday. */
 const HOLIDAYS: readonly (readonly [name: RegExp, days: AskedTime['daysOf']])[] = [
   [
@@ -83,7 +86,10 @@ const HOLIDAYS: readonly (readonly [name: RegExp, days: AskedTime['daysOf']])[] 
     on(11, 31, 32),
   ],
   ['ferragosto', on(7, 15, 15)],
-].map(([names, days]) => [new RegExp(`(?<!\\p{L})(?:${names as string})(?!\\p{L})`, 'iu'), days as AskedTime['daysOf']])
+].map(([names, days]) => [
+  new RegExp(`(?<=(?<!\\p{L})(?:${AT_HOLIDAYS})\\s)(?:${names as string})(?![\\p{L}-])`, 'iu'),
+  days as AskedTime['daysOf'],
+])
 
 function on(month: number, first: number, last: number) {
   return (year: number) => [Date.UTC(year, month, first), Date.UTC(year, month, last)] as const
@@ -111,6 +117,15 @@ function easterOf(year: number): number {
  * @param withHolidays whether Easter and the like are times; otherwise they are names of rows at most
  */
 export function timeIn(text: string, { withHolidays = false } = {}): AskedTime | undefined {
+  const time = theTimeIn(text, withHolidays)
+  // "Before 17 July" and "except in July" ask for other days than those.
+  return time && !OTHER_THAN.test(text.slice(0, text.indexOf(time.said))) ? time : undefined
+}
+
+const OTHER_THAN =
+  /(?<!\p{L})(?:before|after|until|till|since|except|excluding|not|vor|nach|bis|seit|außer|ohne|nicht|avant|après|jusqu['’]\p{L}+|depuis|sauf|antes|después|hasta|desde|excepto|depois|até|exceto|prima|dopo|fino|tranne|voor|na|tot|behalve|sinds)(?:\s(?:the|dem|der|den|in|im|de|del|d[eu]|le|al|di|à|en|a|end of|ende|fin|finales?))*\s*$/iu
+
+function theTimeIn(text: string, withHolidays: boolean): AskedTime | undefined {
   const stays = [...staysIn(text), ...severalMonths(text)]
   if (stays.length > 0) return stays.length === 1 ? stays[0] : undefined
   const dates = Array.from(text.matchAll(DATES), ([said]) => said).filter((said) => dayIn(said, ANY_YEAR) !== undefined)

@@ -181,3 +181,79 @@ test('cited is what was found, with all of its tables', () => {
   expect(first.text).toContain('£126')
   expect(first.passages[0]).toBe(periods.passage)
 })
+
+describe('of several calendars, that of the price is taken, or none', () => {
+  const table = (title: string, low: string, high: string) =>
+    foundPassage(title, `High season: ${high}\nLow season: ${low}\n`, {
+      language: 'en',
+      rows: [
+        ['What', 'Low season', 'High season'],
+        [title === 'Pool' ? 'Pool ticket' : 'Double room', '£5', '£8'],
+      ],
+    })
+  const pool = table('Pool', '1 September to 30 April', '1 May to 31 August')
+  const house = table('Rooms', '1 April to 30 June', '1 July to 31 August')
+
+  test('its own', () => {
+    expect(told([pool, house], 'how much is a double room in may?')[0]).toContain('Double room, Low season')
+    expect(told([pool, house], 'how much is a pool ticket in may?')[0]).toContain('Pool ticket, High season')
+  })
+
+  test('none where its own is not read', () => {
+    const spa = foundPassage('Spa', 'High season for the spa: 1 December to 28 February.\n', {
+      language: 'en',
+      rows: [
+        ['Pass', 'Low season', 'High season'],
+        ['Day pass', '£30', '£45'],
+      ],
+    })
+    expect(told([house, spa], 'how much is a day pass in july?').join()).not.toContain('Rooms:')
+  })
+
+  test('none of another year', () => {
+    const old = foundPassage(
+      'Rooms 2025',
+      'High season: 1 June to 31 August 2025\nLow season: 1 September to 31 May 2025\n',
+      {
+        language: 'en',
+      },
+    )
+    const now = foundPassage('Rooms 2026', '', {
+      language: 'en',
+      rows: [
+        ['What', 'Low season', 'High season'],
+        ['Double room', '£50', '£80'],
+      ],
+    })
+    expect(told([old, now], 'how much is a double room in july 2025?').join()).not.toContain('High season: £80')
+  })
+})
+
+test('a table of as many rows beside the seasons keeps all of them', () => {
+  const hours = foundPassage('Phone', '', {
+    language: 'de',
+    rows: [
+      ['Zeitraum', 'Telefon'],
+      ['Januar bis Juni', '8–12 Uhr'],
+      ['Juli bis September', '9–11 Uhr'],
+      ['Oktober bis Dezember', '8–16 Uhr'],
+    ],
+  })
+  const treatments = foundPassage('Behandlungen', '', {
+    language: 'de',
+    rows: [
+      ['Behandlung', 'Preis'],
+      ['Massage', '45 €'],
+      ['Fango', '30 €'],
+      ['Lymphdrainage', '52 €'],
+    ],
+  })
+  expect(told([hours, treatments], 'Was kostet eine Behandlung im August?').join()).not.toContain('Fango: 30 €')
+})
+
+test.each(['vor dem 17. Juli', 'nach dem 16. Juli', 'außer im Juli'])(
+  'other days than those that are named: %s',
+  (days) => {
+    expect(told([prices, seasons], `Was kostet das Schlaffass ${days}?`).join()).not.toContain('Saisonzeiten')
+  },
+)

@@ -6,9 +6,11 @@ import type { Comparison } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
 import { has, hasMoney } from '../question/values.ts'
 import { LINE_BREAK } from '../say.ts'
+import { tellsWhatIsBesides } from '../units/price-columns.ts'
 import { cellText, cellWithUnit } from '../units/tables.ts'
+import type { Table } from '../units/unit.ts'
 import { ANY_YEAR, timeIn, type AskedTime } from './asked-time.ts'
-import { isNamed, seasonsAt, type Season, type SeasonDays } from './seasons.ts'
+import { calendarsAt, isNamed, type Calendar, type Season, type SeasonDays } from './seasons.ts'
 
 /** What has a column or a row for each season. */
 const KINDS: ReadonlySet<Comparison['question']['kind']> = new Set<Comparison['question']['kind']>([
@@ -21,6 +23,9 @@ const KINDS: ReadonlySet<Comparison['question']['kind']> = new Set<Comparison['q
 
 /** A stay goes over few seasons; more are the days of courses. */
 const MOST = 4
+const MOST_JUDGED = 12
+/** Longer, it tells more than a day. */
+const LONGEST_ASKED = 300
 
 /** Answers a question, from some passages in place of those that were found. */
 export type Answers = (question: string, found?: readonly Found[]) => Extracted
@@ -36,13 +41,17 @@ export function inSeason(
 ): Extracted | undefined {
   const { question } = comparison
   const time =
-    KINDS.has(question.kind) && !question.superlative ? timeIn(question.text, { withHolidays: true }) : undefined
+    KINDS.has(question.kind) && !question.superlative && question.text.length <= LONGEST_ASKED
+      ? timeIn(question.text, { withHolidays: true })
+      : undefined
   if (!time) return undefined
-  for (const seasons of seasonsAt(comparison, time)) {
-    const holding = seasons.filter((season) => season.holds)
-    if (holding.length > MOST) continue
-    const told = holding.map((season) => toldIn(season, seasons, time))
-    if (told.some((one) => one === undefined)) continue
+  const calendars = calendarsAt(comparison, time)
+  let judged = 0
+  for (const calendar of calendars) {
+    const holding = calendar.seasons.filter((season) => season.holds)
+    if (holding.length === 0 || holding.length > MOST || calendar.isOfOtherYear) continue
+    const told = holding.map((season) => toldIn(season, calendar.seasons, time))
+    if (told.some((one) => one === undefined || !isItsCalendar(one, calendar))) continue
     const [first] = told as [Extracted]
     const texts = [...new Set((told as Extracted[]).map(({ text }) => text))]
     const days = holding.flatMap((season) => season.days ?? [])
@@ -55,6 +64,48 @@ export function inSeason(
     }
   }
   return undefined
+
+  /** Each judgement compares all passages anew: so many are worth it. */
+  function answer(...asked: Parameters<Answers>): Extracted | undefined {
+    judged += 1
+    return judged > MOST_JUDGED ? undefined : answers(...asked)
+  }
+
+  /**
+   * Of several calendars, that of the very passage or document that has the price: two departments have two, and so have two years. Where that
+   * one was not read, none is known.
+   */
+  function isItsCalendar({ best }: Extracted, calendar: Calendar): boolean {
+    const passage = best?.reading.found.passage
+    const table = best?.unit.cell?.table
+    if (!passage || (table && calendar.seasons.some(({ own }) => own && isOf(own.table, table)))) return true
+    const names = new Set(
+      [...(table?.heads ?? []), ...(table?.rows ?? []).map(([name = '']) => name)].map((one) => one.trim()),
+    )
+    const isNamed = ({ labels }: Season) => [...labels].some((label) => names.has(label))
+    const heldBy = ({ seasons }: Calendar) =>
+      seasons
+        .filter((season) => season.holds)
+        .flatMap(({ labels }) => [...labels].filter((label) => names.has(label)))
+        .sort()
+        .join('\n')
+    // "High season for the spa" is of nothing that is called "High season" alone.
+    const isStrange = ({ isUnread, seasons }: Calendar) =>
+      isUnread || seasons.every(({ labels, own }) => labels.size === 0 && own === undefined)
+    const concerns = (one: Calendar) => isStrange(one) || one.seasons.some(isNamed)
+    const others = calendars.filter((one) => one !== calendar && concerns(one))
+    const isHere = (one: Calendar) => one.reading.found.passage.chunkId === passage.chunkId
+    const isOfDocument = (one: Calendar) => one.reading.found.passage.documentId === passage.documentId
+    for (const isNear of [isHere, isOfDocument]) {
+      const near = others.filter(isNear)
+      if (isNear(calendar))
+        return (
+          areOfOneYear(passage, calendar) && near.every((one) => !isStrange(one) && heldBy(one) === heldBy(calendar))
+        )
+      if (near.length > 0) return false
+    }
+    return areOfOneYear(passage, calendar) && others.every((one) => isStrange(one) || heldBy(one) === heldBy(calendar))
+  }
 
   /** What is told of a season: by its name, by tables without all other seasons, or by a line that begins with its name. */
   function toldIn(season: Season, all: readonly Season[], asked: AskedTime): Extracted | undefined {
@@ -69,7 +120,8 @@ export function inSeason(
 
   function byLabel({ labels, days, own }: Season, said: string): Extracted | undefined {
     for (const label of labels) {
-      const told = answers(question.text.replace(said, label))
+      const told = answer(question.text.replace(said, label))
+      if (!told) return undefined
       const { table, row, column } = told.best?.unit.cell ?? {}
       const names = [table?.heads[column ?? -1], table?.rows[row ?? -1]?.[0]].map((one) => one?.trim())
       // "Which season is August?" is answered by the days themselves.
@@ -83,21 +135,23 @@ export function inSeason(
     const only = found.map((one) => ofSeason(one, season, all, comparison))
     const isOnly = new Set(only.flatMap((one, at) => (one === found[at] ? [] : [one.passage.chunkId])))
     if (isOnly.size === 0) return undefined
-    const told = answers(question.text.replace(said, ' '), only)
+    const told = answer(question.text.replace(said, ' '), only)
+    if (!told) return undefined
     const { reading, unit } = told.best ?? {}
     if (told.support !== 'strong' || !unit?.cell || !isOnly.has(reading?.found.passage.chunkId ?? '')) return undefined
+    if (!isChangedIn(found, reading?.found, unit.cell.table)) return undefined
     const { table, row, column } = unit.cell
     const named = table.heads.findIndex((head, at) => at > 0 && season.labels.has(head.trim()))
     const names = [table.rows[row]?.[0], table.heads[named > 0 ? named : column]].map((one) => one?.trim() ?? '')
-    if ((unit.kind !== 'row' && !isOf(season, names)) || !covers(told)) return undefined
+    if ((unit.kind !== 'row' && !isCalled(season, names)) || !covers(told)) return undefined
     const cell = unit.kind === 'row' && named > 0 ? cellText(table, row, named) : undefined
     return withPassages(cell === undefined ? told : { ...told, text: cell }, found)
   }
 
   function byLine({ name }: Season, said: string): Extracted | undefined {
     if (name === '') return undefined
-    const told = answers(question.text.replace(said, name))
-    if (told.support !== 'strong' || told.best?.unit.cell || !covers(told)) return undefined
+    const told = answer(question.text.replace(said, name))
+    if (told?.support !== 'strong' || told.best?.unit.cell || !covers(told)) return undefined
     const lines = told.text.split('\n').map((line) => line.trim())
     const [line, ...others] = lines.filter((one) => isNamed(name, one.split(':')[0] ?? ''))
     return line === undefined || others.length > 0 ? undefined : { ...told, text: line }
@@ -120,11 +174,14 @@ function isExcepted({ best }: Extracted, time: AskedTime): boolean {
 const NOTHING = /:\s*[-–—]?\s*$/u
 /** Neither a dash, nor the days once more, nor, where somebody asks when, a price or the hours of nothing that was named. */
 function mayBeTold(
-  { text, comparison }: Extracted,
+  { text, comparison, best }: Extracted,
   { days, name }: Season,
   { kind, lean }: Comparison['question'],
 ): boolean {
   if (NOTHING.test(text) || (days && text.includes(days.text))) return false
+  const { table, column } = best?.unit.cell ?? {}
+  if (kind === 'price' && tellsWhatIsBesides(table?.heads[column ?? -1] ?? '')) return false
+  if ((kind === 'price' || kind === 'number') && !/\p{N}/u.test(text.slice(text.indexOf(':') + 1))) return false
   if (kind !== 'clock' && kind !== 'date') return true
   const season = new Set(words(name).map(fold))
   const isNamed = comparison.terms.some(({ word }) => !isBeside(word) && !season.has(word))
@@ -133,7 +190,7 @@ function mayBeTold(
   )
 }
 
-const isOf = ({ labels, own, name }: Season, names: readonly string[]) =>
+const isCalled = ({ labels, own, name }: Season, names: readonly string[]) =>
   own !== undefined || names.some((one) => labels.has(one) || one === name)
 
 /** A passage whose tables have no rows and columns of other seasons; the same one where it has none at all. */
@@ -146,9 +203,7 @@ function ofSeason(one: Found, season: Season, all: readonly Season[], { readings
   const tables = (passage.tables ?? []).map((table) => {
     const { heads, rows } = table
     const isOwn = (owner: Season) =>
-      owner.own !== undefined &&
-      reading?.read.tables.includes(owner.own.table) === true &&
-      rows.length === owner.own.table.rows.length
+      owner.own !== undefined && reading?.read.tables.includes(owner.own.table) === true && isOf(owner.own.table, table)
     const isLeftOut = {
       column: (at: number) =>
         elsewhere.has(heads[at]?.trim() ?? '') ||
@@ -177,6 +232,37 @@ function withOneCell(told: Extracted): Extracted {
   )
   const [only, ...others] = priced
   return only === undefined || others.length > 0 ? told : { ...told, text: cellText(table, row, only) }
+}
+
+interface Rows {
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+const keyOf = (cells: readonly string[] = []) =>
+  cells
+    .map((cell) => cell.trim())
+    .sort()
+    .join('\n')
+/** Whether a table was read from another one, whose columns may stand in another order. */
+const isOf = (read: Rows, table: Rows): boolean =>
+  read.rows.length === table.rows.length &&
+  keyOf(read.heads) === keyOf(table.heads) &&
+  keyOf(read.rows[0]) === keyOf(table.rows[0])
+
+/** Whether a table is one of which rows or columns were left out. */
+function isChangedIn(found: readonly Found[], now: Found | undefined, table: Table): boolean {
+  const before = found.find(({ passage }) => passage.chunkId === now?.passage.chunkId)?.passage.tables ?? []
+  const changed = (now?.passage.tables ?? []).filter((one, at) => one !== before[at])
+  return changed.some((one) => isOf(table, one))
+}
+
+const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
+/** Last year's prices have last year's seasons. */
+function areOfOneYear(passage: Passage, { reading }: Calendar): boolean {
+  const yearsIn = ({ title, headings, text }: Passage): readonly string[] =>
+    [title, ...headings, text].join('\n').match(YEARS) ?? []
+  const [own, others] = [yearsIn(passage), yearsIn(reading.found.passage)]
+  return own.length === 0 || others.length === 0 || own.some((year) => others.includes(year))
 }
 
 /** Cited is what was found, with all of its tables. */

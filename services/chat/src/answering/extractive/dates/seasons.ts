@@ -1,4 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
+import { MONTHS } from '../calendar/names.ts'
 import { withoutBrackets } from '../in-brackets.ts'
 import type { Comparison } from '../measure.ts'
 import type { Table } from '../units/unit.ts'
@@ -26,23 +27,33 @@ export interface SeasonDays {
   table?: Table
 }
 
-/** The seasons that each table, list or line tells of which one holds at a time. */
-export function seasonsAt(comparison: Comparison, time: AskedTime): Season[][] {
+/** The seasons of one table, list or sentence. */
+export interface Calendar {
+  seasons: readonly Season[]
+  reading: SeasonDays['reading']
+  /** Some of its days could not be read: what it says of the others may not be all. */
+  isUnread: boolean
+  /** It is of other years than the one that is asked about. */
+  isOfOtherYear: boolean
+}
+
+/** The calendars of the passages: which seasons hold at a time. */
+export function calendarsAt(comparison: Comparison, time: AskedTime): Calendar[] {
   const labels = labelsOf(comparison)
-  return comparison.readings
-    .flatMap((reading) => {
-      const named = yearsOf(reading)
-      // "Prices 2026" say nothing of 2027.
-      if (time.year !== undefined && named.size > 0 && !named.has(time.year)) return []
-      const [only, ...others] = named
-      const of = { ...time, year: time.year ?? (others.length === 0 ? only : undefined) }
-      const { tables } = reading.read
-      return [
-        ...tables.flatMap((table) => [byHeads(table, of), byRows(table, reading, of, labels)]),
-        byText(reading, of, labels),
-      ]
-    })
-    .filter((seasons) => seasons.some((season) => season.holds))
+  return comparison.readings.flatMap((reading): Calendar[] => {
+    const named = yearsOf(reading)
+    // "Prices 2026" say nothing of 2027.
+    const isOfOtherYear = time.year !== undefined && named.size > 0 && !named.has(time.year)
+    const [only, ...others] = named
+    const of = { ...time, year: time.year ?? (others.length === 0 ? only : undefined) }
+    const { tables } = reading.read
+    const read = tables.flatMap((table) => [byHeads(table, of), byRows(table, reading, of, labels)])
+    const { seasons, isUnread } = byText(reading, of, labels)
+    return [
+      ...read.map((all) => ({ seasons: all, reading, isUnread: false, isOfOtherYear })),
+      { seasons, reading, isUnread, isOfOtherYear },
+    ].filter((calendar) => calendar.seasons.length > 0 || calendar.isUnread)
+  })
 }
 
 const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
@@ -112,33 +123,46 @@ function byRows(table: Table, reading: SeasonDays['reading'], time: AskedTime, l
 const CLAUSES = /\n|;\s|(?<!\p{N})[.]\s/u
 const LONGEST_CLAUSE = 200
 /** "High season: 1 July to 31 August; low season: the rest of the year." */
-function byText(reading: SeasonDays['reading'], time: AskedTime, labels: ReadonlySet<string>): Season[] {
+function byText(reading: SeasonDays['reading'], time: AskedTime, labels: ReadonlySet<string>) {
   const clauses = reading.read.text.split(CLAUSES).map((clause) => clause.trim().replace(/^[-*•]\s*/u, ''))
   const said = clauses.flatMap((text) => {
     if (text.length > LONGEST_CLAUSE || text.includes('\t')) return []
     const [, name = '', behind = ''] = NAMED.exec(text) ?? []
+    if (!IS_SEASON.test(name)) return SEASON_DAYS.test(text) ? [{ name: '', text, spans: [], isRest: false }] : []
     const spans = spansIn(behind.trim(), time.year ?? ANY_YEAR)
-    if (!IS_SEASON.test(name) || (spans.length === 0 && !REST.test(behind))) return []
-    return [{ name, text, spans, called: calledBy(labels, name) }]
+    return [{ name, text, spans, isRest: spans.length === 0 && REST.test(withoutBrackets(behind).trim()) }]
   })
+  const read = said.filter(({ spans, isRest }) => spans.length > 0 || isRest)
+  const isUnread = said.some(({ spans, isRest, text }) => spans.length === 0 && !isRest && NAMES_DAYS.test(text))
   // One season alone tells of no other.
-  if (said.length < 2) return []
-  const isWhole = said.some(({ spans }) => spans.some((span) => holdsWhole(span, time)))
-  return said.map(({ name, text, spans, called }) => ({
+  if (read.length < 2) return { seasons: [], isUnread: isUnread || read.length === 1 }
+  const isWhole = read.some(({ spans }) => spans.some((span) => holdsWhole(span, time)))
+  const seasons = read.map(({ name, text, spans, isRest }): Season => ({
     name,
-    holds: spans.length > 0 ? isHeld(spans, time) : !isWhole,
-    labels: called,
+    // What is left is known where all others are.
+    holds: isRest ? !isWhole && !isUnread : isHeld(spans, time),
+    labels: calledBy(labels, name),
     days: { text, reading },
     own: undefined,
   }))
+  return { seasons, isUnread }
 }
+
+const SEASON_WORD = 'saison|season|stagione|temporada|seizoen|sezon'
+/** A sentence that says when a season is, in a way that is not read. */
+const DAYS = `\\p{N}{1,2}\\.\\s?\\p{N}{1,2}\\.|(?<!\\p{L})(?:${MONTHS})(?!\\p{L})`
+const SEASON_DAYS = new RegExp(`(?:${SEASON_WORD})[^.]{0,40}(?:${DAYS})`, 'iu')
+const NAMES_DAYS = new RegExp(
+  `${DAYS}|(?<!\\p{L})(?:weihnachten|ostern|easter|christmas|holidays|\\p{L}*ferien|pâques|vacances)(?!\\p{L})`,
+  'iu',
+)
 
 const IS_SEASON =
   /saison|season|stagione|temporada|seizoen|sezon|época|periodo|período|période|zeitraum|^(?:[a-f]|low|mid|high|peak|off[- ]?peak|shoulder|summer|winter|spring|autumn|sommer|frühling|herbst|été|hiver|bassa|media|alta|basse|moyenne|haute|baja|baixa|laag|hoog|midden|düşük|yüksek)$/iu
 const NAMED =
   /^(?:the |die |der |la |le |il |de |het )?([\p{L}][\p{L}\p{N}\s/&'’-]{0,40}?)\s*(?::|=|–|\(|\s(?:is|runs|lasts|ist|gilt|geht|dura|va|est|es|è|loopt)\s|,)\s*(.+?)[).]?$/iu
 const REST =
-  /(?<!\p{L})(?:rest of the year|all other|other (?:times|dates|months)|remaining|otherwise|übrige\p{L}*|restliche\p{L}*|sonst|alle anderen|reste de l['’]année|autres|resto del(?:l['’])?\s?(?:año|ano|anno)|altri|rest van het jaar|overige)(?!\p{L})/iu
+  /^(?:the |der |die |das |le |la |les |el |il |all |toute l['’]année )?(?:rest of the year|all other|other (?:times|dates|months)|remaining|otherwise|übrige\p{L}*|restliche\p{L}*|sonst|alle anderen|reste de l['’]année|autres|resto del(?:l['’])?\s?(?:año|ano|anno)|altri|rest van het jaar|overige)(?!\p{L})/iu
 
 /** The last day of August does not make it low season. */
 const FEW_DAYS = 3

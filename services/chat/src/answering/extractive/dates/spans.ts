@@ -148,8 +148,14 @@ export function daysIn({ from, to, isDated: hasYear }: Between, { daysOf, year }
     const shared = (begins: number, ends: number) =>
       Math.max(0, Math.min(last, ends) - Math.max(first, begins) + DAY_MS) / DAY_MS
     // From November to March.
-    return from <= to ? shared(from, to) : shared(from, END_OF_YEAR + YEAR_MS) + shared(0, to)
+    if (from > to) return shared(from, END_OF_YEAR + YEAR_MS) + shared(0, to)
+    // A stay over New Year goes on in the days of the next one.
+    return shared(from, to) + (hasYear ? 0 : shared(inNextYear(from), inNextYear(to)))
   })
   return Math.max(0, ...counted)
 }
 const YEAR_MS = 366 * DAY_MS
+function inNextYear(at: number): number {
+  const day = new Date(at)
+  return Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate())
+}
