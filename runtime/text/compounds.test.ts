@@ -37,6 +37,7 @@ describe('a word only ends like another one', () => {
     ['de', 'schuhe', 'handschuhe'],
     ['de', 'schirm', 'bildschirm'],
     ['de', 'tag', 'dienstag', 'Dienst'],
+    ['de', 'pflicht', 'haftpflicht', 'Haft'],
     ['de', 'lunge', 'siedlungen'],
     ['de', 'kosten', 'verkostung'],
     ['de', 'kauf', 'verkauf'],

@@ -24,7 +24,7 @@ const LONGEST = 40
 
 /** Things of their own, whatever they end with: a "Bildschirm" is no umbrella, a "Passwort" no word. Folded. */
 const OWN_THINGS =
-  /(?:antwort|(?:mon|diens|donners|frei|sams|sonn|feier|werk)tag|anschrift|aufzug|bahnhof|bildschirm|freizeit|friedhof|fruhstuck|gasthof|gegenstand|gegenteil|grundsatz|grundstuck|handschuh|handtuch|hochzeit|kennwort|mahlzeit|nachteil|passwort|stichwort|umsatz|unterschrift|urlaub|urteil|vorschrift|vorstand|vorteil|zeitschrift|zustand|beeldscherm|handdoek|handschoen|nadeel|voordeel|wachtwoord)\p{L}{0,3}$/u
+  /(?:antwort|(?:mon|diens|donners|frei|sams|sonn|feier|werk)tag|anschrift|aufzug|bahnhof|bildschirm|freizeit|friedhof|fruhstuck|gasthof|gegenstand|gegenteil|grundsatz|grundstuck|haftpflicht|handschuh|handtuch|hochzeit|kennwort|mahlzeit|nachteil|passwort|stichwort|umsatz|unterschrift|urlaub|urteil|vorschrift|vorstand|vorteil|zeitschrift|zustand|beeldscherm|handdoek|handschoen|nadeel|voordeel|wachtwoord)\p{L}{0,3}$/u
 /** What begins a verb, and what is made of one: who sells does not buy. */
 const NO_PART = /^(?:ver|zer|ent|emp|miss|ont|for|und)$/
 const SHORTEST_HEAD = 3
@@ -69,8 +69,8 @@ export function compoundsWith(
   }
 }
 
-/** Whether what begins at a place only ends something that is a thing of its own. */
-function isOwnThing(compound: string, at: number): boolean {
+/** Whether what begins at a place of a folded word only ends something that is a thing of its own: the "Pflicht" of a "Haftpflicht". */
+export function isOwnThing(compound: string, at: number): boolean {
   const own = OWN_THINGS.exec(compound)
   return own !== null && own.index < at
 }

@@ -1,7 +1,7 @@
 export { analyzePassage, type Analysis } from './analyze.ts'
 export { addedUp, analyzeQuestion, type Question, type QuestionWord, type Weights } from './question.ts'
 export { bm25, idf, SLIP_WEIGHT } from './bm25.ts'
-export { compoundsWith, splitCompound } from './compounds.ts'
+export { compoundsWith, isOwnThing, splitCompound } from './compounds.ts'
 export {
   everydayWords,
   expressionsIn,

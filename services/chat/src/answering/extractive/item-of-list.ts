@@ -92,7 +92,8 @@ export function keyedLine({ candidates, question, terms }: Comparison): Candidat
     const stems = stemsIn(key, read.language)
     const rest = telling.filter((term) => worthIn(term, stems) < MEANT)
     const isAsked = [...stems].every((one) => telling.some((term) => (term.stems.get(one) ?? 0) >= MEANT))
-    const around = [read.title, read.headings, read.all]
+    // What stands below a heading is of what that names, and of nothing else of its passage.
+    const around = [read.title, read.headings, unit.lead.size > 0 ? unit.own : read.all]
     const share = telling.reduce((sum, term) => sum + (rest.includes(term) ? 0 : term.share), 0)
     return (
       isAsked && share >= MOST_OF_QUESTION && rest.every((term) => around.some((set) => worthIn(term, set) >= MEANT))

@@ -1,3 +1,5 @@
+import { monthNamed } from './calendar/names.ts'
+
 const LONGEST_SENTENCE = 450
 /** After the mark that ends a sentence and what closes with it; scripts without spaces need none behind it. */
 const ENDS = /(?<=[.!?؟।…]["'”’»)\]]{0,3})\s+|(?<=[。！？]["'”’」』）]{0,2})|\n+/u
@@ -9,6 +11,10 @@ const ABBREVIATION =
 const SHORTENED =
   /(?:^|[\s(/–-])(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|Jan|Feb|Mär|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec|janv|févr|avr|juill|sept|oct|nov|déc|ene|ago|dic|spät|früh|mind|höchst|tgl|wö|mtl|jährl|Pers|Std|Min|Sek|Wo|Stk|Stck|Str|Rd|Ave|Ext|hrs?|mins?|wg|lt|gem|ggf|bes|insb|vgl|appt|rens|réf|tél|Tél|apt|aprox|máx|mín|mass|cad|cf|pp|Pkt|Bd|bd|Kl|Kat)\.$/u
 const GOES_ON = /^[\p{Ll}\p{N}(€£$–-]/u
+/** "10 – 16." ends a sentence as no "16." does, but for that before a month. */
+const ENDS_RANGE = /\p{N}\s?[–—-]\s?\p{N}{1,2}\.$/u
+const endsWithRange = (open: string, next: string) =>
+  ENDS_RANGE.test(open) && /^\p{Lu}/u.test(next) && monthNamed(/^\p{L}+/u.exec(next)?.[0] ?? '') === undefined
 
 /** The sentences of a text in order, as they are written. Lines are kept apart: they are headings, items or cells. */
 export function sentencesOf(text: string): string[] {
@@ -25,7 +31,9 @@ function joinAbbreviations(parts: readonly string[]): string[] {
     open = open ? `${open} ${part}` : part
     const next = parts[i + 1] ?? ''
     const goesOn =
-      ABBREVIATION.test(open) || (SPOKEN.test(open) && isFragment(next)) || (GOES_ON.test(next) && SHORTENED.test(open))
+      (ABBREVIATION.test(open) && !endsWithRange(open, next)) ||
+      (SPOKEN.test(open) && isFragment(next)) ||
+      (GOES_ON.test(next) && SHORTENED.test(open))
     if (goesOn && open.length < LONGEST_SENTENCE) continue
     sentences.push(open)
     open = ''

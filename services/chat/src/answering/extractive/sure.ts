@@ -29,8 +29,8 @@ function isAboutIt(
   if (!only || others.length > 0 || only.absent || question.kind !== undefined || question.lean !== 'not') return false
   if (!SAYS.has(unit.kind) || unit.fragment || features.old > 0) return false
   const all = words(unit.text)
-  // A heading says nothing of what it names.
-  if (all.length < FEWEST_WORDS) return false
+  // A heading says nothing of what it names, and what stands below it may be of something else.
+  if (all.length < FEWEST_WORDS || worthIn(only, unit.own) < AS_IT_STANDS) return false
   return worthIn(only, stemsIn(all.slice(0, FIRST_WORDS).join(' '), reading.read.language)) >= AS_IT_STANDS
 }
 

@@ -5,6 +5,7 @@ import {
   expressionsIn,
   fold,
   idf,
+  isOwnThing,
   isSame,
   isStopWord,
   isUnspaced,
@@ -204,7 +205,8 @@ export function resolve(
     const inside = (surface: string) =>
       word.length >= SHORTEST_PART &&
       surface.length > word.length + 2 &&
-      (surface.startsWith(word) || (exact && surface.endsWith(word)))
+      (surface.startsWith(word) ||
+        (exact && surface.endsWith(word) && !isOwnThing(surface, surface.length - word.length)))
     const hasIt = exact
       ? []
       : languages

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { foundPassage } from '../../../../test/found-passage.ts'
 import { extract } from '../extract.ts'
 import { createPassageReader } from '../units/read.ts'
-import { hasMoney, hasMoneyOnly } from './values.ts'
+import { has, hasMoney, hasMoneyOnly } from './values.ts'
 
 describe('money', () => {
   test.each([
@@ -41,3 +41,15 @@ describe('money', () => {
     expect(support).not.toBe('strong')
   })
 })
+
+test.each(['Messages arrive on Android.', 'The rent is due.', 'ich bin da'])(
+  '%j counts nothing, whatever its words mean elsewhere',
+  (text) => expect(has('number', text)).toBe(false),
+)
+
+test.each(['Café bis 13:00.', 'open until 13:00, then closed', "jusqu'à 18h30."])('%j tells a time', (text) =>
+  expect(has('clock', text)).toBe(true),
+)
+test.each(['31.12.', 'vom 24.12. bis 6.1.', '1:30.5'])('%j tells none', (text) =>
+  expect(has('clock', text)).toBe(false),
+)

@@ -39,6 +39,11 @@ const NUMBER_WORDS =
   'uno|due|tre|quattro|cinque|sei|sette|otto|dieci|undici|dodici|quindici|venti|trenta|cento|mezz[ao]|' +
   'een|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|vijftien|twintig|dertig|honderd|duizend|' +
   'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|yüz|bin|yarım'
+/** Words that are others in other languages: "on" is ten in Turkish, "due" is two in Italian. */
+const OTHER_WORDS = new Set('on bin due once sei'.split(' '))
+const SURE_NUMBER_WORDS = NUMBER_WORDS.split('|')
+  .filter((one) => !OTHER_WORDS.has(one))
+  .join('|')
 const ANY_NUMBER = `(?:\\p{N}[\\p{N}.,  ]*|(?<![\\p{L}])(?:${NUMBER_WORDS})\\s)`
 
 const TIME_UNITS =
@@ -82,7 +87,7 @@ const FROM_TO =
 const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   price: new RegExp(`${MONEY}|${word(FREE)}`, 'iu'),
   clock: new RegExp(
-    `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}[:.h]\\p{N}{2}(?![\\p{N}.,])|24\\s?/\\s?7|` +
+    `\\p{N}\\s?(?:[ap]\\.?\\s?m\\b|uhr|h\\b(?!\\s?\\p{L})|heures?|Uhr)|\\p{N}{1,2}(?:[:h]\\p{N}{2}(?!\\p{N}|[.,]\\p{N})|\\.\\p{N}{2}(?![\\p{N}.,]))|24\\s?/\\s?7|` +
       `${FROM_TO}|(?<![\\p{N}/.-])\\p{N}{1,2}\\s?[–—-]\\s?\\p{N}{1,2}(?![\\p{N}/.-])|[\\p{N}一二三四五六七八九十两]\\s?(?:時|时|시|点|點)|الساعة|` +
       word(
         'noon|midnight|midday|closed|mittags?|mitternacht|geschlossen|midi|minuit|fermée?s?|cerrad[oa]s?|mediod[ií]a|fechad[oa]s?|chius[oaie]|mezzogiorno|gesloten|kapalı|saat',
@@ -102,7 +107,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
     'iu',
   ),
   number: new RegExp(
-    `\\p{N}|${word(NUMBER_WORDS)}|[一二三四五六七八九十百千万]|${word('no limit|unlimited|none|several|dozen|unbegrenzt|illimité|ilimitad[oa]|illimitat[oi]|onbeperkt|sınırsız')}`,
+    `\\p{N}|${word(SURE_NUMBER_WORDS)}|[一二三四五六七八九十百千万]|${word('no limit|unlimited|none|several|dozen|unbegrenzt|illimité|ilimitad[oa]|illimitat[oi]|onbeperkt|sınırsız')}`,
     'iu',
   ),
   phone:

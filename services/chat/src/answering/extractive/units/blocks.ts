@@ -160,11 +160,24 @@ function isWrapped(lines: readonly string[]): boolean {
   return full.length >= 0.8 * bodies.length && goesOn.length >= 0.6 * bodies.length && values < 0.5 * lines.length
 }
 
+const LONGEST_HEADING = 60
+/** "§ 3 Fire and barbecues": nothing of what it names is said. */
+const isHeading = (line: string) =>
+  line.length <= LONGEST_HEADING && /^(?:§\s*)?[\p{Lu}\p{N}]/u.test(line) && !/[.,;:!?…]$/u.test(line)
+/** Whether a line of a text names what the sentences below it say. */
+export function headsSentences(line: string, text: string): boolean {
+  if (!isHeading(line) || tellsValue(line)) return false
+  const lines = text.split('\n')
+  const at = lines.findIndex((one) => one.trim() === line)
+  return at >= 0 && ENDS_SENTENCE.test(lines[at + 1] ?? '')
+}
+
 /** Whether the first of some lines names what the others tell. */
 function isHeadOf([first = '', ...others]: readonly string[]): boolean {
   if (/[:：]$/.test(first)) return true
   if (BEGINS_WITH_DAY.test(first) || tellsValue(first) || beginsWithPolarity(first) || first.length > SHORT)
     return false
+  if (isHeading(first) && others.every((line) => ENDS_SENTENCE.test(line))) return true
   const telling = others.filter((line) => tellsValue(line) || BEGINS_WITH_DAY.test(line) || /\p{N}/u.test(line)).length
   return telling >= 0.5 * others.length && !ENDS_SENTENCE.test(first)
 }
