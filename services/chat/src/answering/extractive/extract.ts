@@ -9,9 +9,10 @@ import { withFootnote } from './footnote.ts'
 import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
-import { closedOn } from './dates/closed.ts'
 import { inSeason } from './dates/in-season.ts'
 import { nextOf } from './dates/next.ts'
+import { saidOfAskedDay } from './dates/on-day.ts'
+import { hoursOf } from './hours/hours-of.ts'
 import { namesNothing } from './names-nothing.ts'
 import { lookedUp, saysAgain } from './looked-up.ts'
 import { tellingOf } from './match/terms.ts'
@@ -172,8 +173,8 @@ function judgeAlone(comparison: Comparison, found: readonly Found[], model: Answ
   const ranked = inForce(rank(comparison, model))
   const [best] = ranked
   const next = today === undefined ? undefined : nextOf(comparison, today)
-  const closed = today === undefined ? undefined : closedOn(comparison, today)
-  const whole = toldWhole(comparison, best, closed ?? (next === 'over' ? undefined : next))
+  const dated = saidOfAskedDay(comparison, today)
+  const whole = toldWhole(comparison, best, dated ?? (next === 'over' ? undefined : next))
   if (whole) return toldAnyway(whole, comparison, ranked)
   if (!best || namesNothing(comparison)) return nothingFound(comparison, found)
   const likelihood = likelihoodOf(doubtsOf(comparison, ranked), model)
@@ -209,6 +210,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   ownQuestion(comparison) ??
   dated ??
   wholeBlockOf(comparison, best?.candidate) ??
+  hoursOf(comparison, best?.candidate) ??
   cellOfAmount(comparison) ??
   stepOf(comparison) ??
   howTo(comparison) ??

@@ -1,5 +1,7 @@
 import { isNoRemark } from './in-brackets.ts'
 import { isOfItsCount } from './counts/of-its-count.ts'
+import { isOfItsDay } from './dates/on-day.ts'
+import { isOfItsOpening } from './hours/opening.ts'
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -12,6 +14,7 @@ import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
 import { tellsItsPrice } from './priced-elsewhere.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
+import { headsSentences } from './units/blocks.ts'
 import { isFooter, isForNobody } from './units/facts.ts'
 import {
   asksOnlyWhere,
@@ -49,6 +52,12 @@ const isOfItsKind: Guard = ({ question, terms }) => {
   return ({ features }) => !asksOnlyIt || features.kindMissing <= 0
 }
 
+/** "§ 3 Fire and barbecues" says nothing of them. */
+const saysMoreThanItsName: Guard =
+  () =>
+  ({ unit: { kind, text }, reading: { read } }) =>
+    (kind !== 'line' && kind !== 'sentence') || !headsSentences(text, read.text)
+
 const isItsPlace: Guard = ({ question }) => {
   const asksWhere = asksOnlyWhere(question)
   return ({ unit }) => !asksWhere || (unit.cell === undefined && isWholeAddress(unit.text))
@@ -57,6 +66,7 @@ const isItsPlace: Guard = ({ question }) => {
 const guards: readonly Guard[] = [
   isNotOut,
   isStatement,
+  saysMoreThanItsName,
   hasContact,
   isOfItsKind,
   saysYesToIt,
@@ -81,6 +91,8 @@ const guards: readonly Guard[] = [
   tellsMoreThanPrice,
   tellsWhenOneCan,
   tellsSomething,
+  isOfItsDay,
+  isOfItsOpening,
 ]
 
 /** Whether a piece may answer a question, however well it has its words. */

@@ -14,6 +14,47 @@ const german =
   'Montag geschlossen\nDi-Fr 9.00 - 18.00 Uhr\nSa 9.00 - 13.00 Uhr\nBetriebsferien vom 24.12.2026 bis 6.1.2027'
 const english = 'Mon closed\nTue - Fri 10.00 - 18.30\nClosed from 24 December to 6 January.'
 
+describe('months between two in which it is closed', () => {
+  const site = 'Rezeption: täglich 8–20 Uhr\nVon November bis März ist der Platz geschlossen.'
+  test.each([
+    ['Kann ich am 20. November kommen?', site, de],
+    ['Können wir im Februar kommen?', site, de],
+    ['Habt ihr im Winter offen?', site, de],
+    ['Habt ihr an Silvester offen?', site, de],
+    ['are you open in winter?', 'Daily 9 – 17.\nClosed November to March.', en],
+    ['can we come on 3 February', 'Daily 9 – 17.\nClosed for renovation from November to March.', en],
+    ['are you open in winter?', 'Daily 9 – 17.\nClosed from 16 October to 31 March.', en],
+    ['êtes-vous ouverts en hiver ?', 'Tous les jours 9h-17h.\nNous sommes fermés de novembre à mars.', fr],
+    ['¿Abren en enero?', 'Todos los días 9:00-17:00.\nCerrado de enero a marzo.', { language: 'es' }],
+    ["siete aperti d'inverno?", 'Tutti i giorni 9:00-17:00.\nChiuso da novembre a marzo.', { language: 'it' }],
+    ['estão abertos no inverno?', 'Todos os dias 9h-17h.\nEncerrado de novembro a março.', { language: 'pt' }],
+    [
+      'Zijn jullie open in de winter?',
+      'Elke dag 9.00-17.00 uur.\nGesloten van november t/m maart.',
+      { language: 'nl' },
+    ],
+    ['Kışın açık mısınız?', 'Her gün 9.00–17.00.\nKasım–Mart arası kapalıdır.', { language: 'tr' }],
+    ['are you open on 29 december', 'Daily 9 – 17.\nClosed from 24 to 31 December.', en],
+  ])('answer for all their days: %s', (question, text, more) => {
+    const { support, text: said } = told(question, text, more)
+    expect(support).toBe('strong')
+    expect(said).toBe(text.split('\n').at(-1))
+  })
+
+  test.each([
+    ['Kann ich am 20. Juli kommen?', site, de],
+    ['Habt ihr im Oktober offen?', site, de],
+    ['Habt ihr im Sommer offen?', site, de],
+    ['Können wir im Winter mit Hund kommen?', site, de],
+    ['are you open in winter?', 'Closed from 10 January to 20 January.', en],
+    ['are you open in november?', 'Closed from mid November to March.', en],
+    ['can I come on 20 november with my dog', 'Closed November to March.', en],
+    ['how much is a week in winter', 'Closed November to March.', en],
+  ])('say nothing of others, and of nothing else: %s', (question, text, more) => {
+    expect(told(question, text, more).isWhole).toBe(false)
+  })
+})
+
 describe('a day between two that it is closed', () => {
   test.each([
     ['habt ihr am 2.1. auf?', german, de],

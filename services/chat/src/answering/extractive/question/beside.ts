@@ -44,6 +44,7 @@ const BESIDE = new Set(
     'consigo consegue conseguir funciona serve passa passar levo levar leva traz trazer ponho pôr acho achar sei saber já ainda só ' +
     'riesco riuscire funziona serve passa passare porto portare porta metto mettere penso sapere so già ancora solo proprio ' +
     'yapıyor yapıyorsunuz yapar var yok olur oluyor oldu geliyor gelir verir veriyor alır alabilir miyim mıyım lazım gerek gerekiyor acaba nasıl hangi hangisi kadar için ile ' +
+    'zaman nedir nelerdir kaçta mısınız misiniz musunuz müsünüz ' +
     'tam gerçekten şu belki şimdi bugün yarın şey kimse insanlar soru'
   )
     .split(' ')

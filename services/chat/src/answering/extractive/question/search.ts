@@ -1,7 +1,11 @@
 import { fold, guessLanguage, isStopWord, translationsOf, words, type Language } from '@docent/runtime/text'
+import { holidayIn } from '../calendar/holidays.ts'
+import { calendarNames } from '../calendar/names.ts'
 import { timeIn } from '../dates/asked-time.ts'
+import { saysSeason, seasonIn } from '../dates/asked.ts'
 import { askedOf } from './asked.ts'
 import { isBeside } from './beside.ts'
+import { asksIfOpen, saysIfOpen } from './if-open.ts'
 import { isPointer } from './lean.ts'
 import { superlativeOf } from './superlative.ts'
 import type { Kind } from './values.ts'
@@ -86,6 +90,32 @@ const measures: readonly (readonly [RegExp, string])[] = [
   [/\bl(?:ä|a)ngste|\bkürzeste/iu, 'Länge Dauer'],
 ]
 
+/** What documents call days on which they are closed. */
+const closed: Partial<Record<Language, string>> = {
+  en: 'closed holidays',
+  de: 'geschlossen Feiertage Ferien',
+  fr: 'fermé jours fériés congés',
+  es: 'cerrado festivos',
+  pt: 'fechado feriados',
+  it: 'chiuso festivi ferie',
+  nl: 'gesloten feestdagen',
+  tr: 'kapalı tatil',
+}
+const MONTHS_OF_SEASON = [0, 1, 2]
+
+/** "New Year's Eve" stands there as 31 December, and winter by its months, where it is told that somebody is closed then. */
+function daysCalled(question: string, language: Language): string[] {
+  if (!asksIfOpen(question)) return []
+  const date = holidayIn(question)?.date
+  const season = words(saysSeason(question))
+  const asksOnly = words(question).every((word) => isBeside(fold(word)) || saysIfOpen(word) || season.includes(word))
+  const first = asksOnly ? seasonIn(question) : undefined
+  const months = date ? [date[0]] : first === undefined ? [] : MONTHS_OF_SEASON.map((at) => (first + at) % 12)
+  if (months.length === 0) return []
+  const names = months.map((month) => calendarNames.get(language)?.months[month]?.[0] ?? '')
+  return [date ? `${date[1]}` : '', ...names, closed[language] ?? ''].filter(Boolean)
+}
+
 /** A question as it is looked up: with the usual words of documents for what it asks. */
 export function searchTextOf(question: string): string {
   const language = guessLanguage(words(question)) ?? 'en'
@@ -98,7 +128,14 @@ export function searchTextOf(question: string): string {
   const usual = isNamed ? undefined : called[kind]?.[language]
   const where = isWhereabouts ? [around[language] ?? ''] : []
   const contact = wantsContact(question) ? [called.phone?.[language] ?? '', called.mail?.[language] ?? ''] : []
-  return [question, ...measure, ...(usual === undefined ? [] : [usual]), ...where, ...contact].join(' ')
+  return [
+    question,
+    ...measure,
+    ...(usual === undefined ? [] : [usual]),
+    ...where,
+    ...contact,
+    ...daysCalled(question, language),
+  ].join(' ')
 }
 
 const SEASONS = 'season Saison Saisonzeiten temporada época stagione seizoen sezon'
