@@ -123,7 +123,7 @@ export const forms = `
   large larger largest
   small smaller smallest
   early earlier earliest
-  late later latest
+  late latest
   heavy heavier heaviest
   quick quicker quickest
   fast faster fastest

@@ -1,6 +1,7 @@
 import type { Passage, Support } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { mayAtAge } from './ages/may-at-age.ts'
 import { announced, announcesNothing, howTo } from './announced.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
@@ -10,6 +11,7 @@ import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
 import { datedByHeading } from './dates/heading.ts'
 import { inSeason } from './dates/in-season.ts'
+import { thingsBefore } from './hours/asked.ts'
 import { nextOf } from './dates/next.ts'
 import { saidOfAskedDay } from './dates/on-day.ts'
 import { hoursOf } from './hours/hours-of.ts'
@@ -28,6 +30,7 @@ import {
 } from './measure.ts'
 import { answerModel, likelihoodOf, scorer, type AnswerModel } from './model/model.ts'
 import { mayStandAlone, sameLanguage } from './question/alone.ts'
+import { asksIfAtAge } from './question/at-age.ts'
 import { isBeside } from './question/beside.ts'
 import { corrected } from './question/correction.ts'
 import { namedAmountOf } from './question/named-amount.ts'
@@ -129,6 +132,8 @@ export function extractFrom(
   // What is asked for was named before it: by itself it would be answered by a price of something else.
   const isOfBefore = asksAmountOfBefore(leaning.comparison.question)
   if (before.length === 0 || isOfBefore) return leaning
+  // "My son is 15, can he?" names him, and not what he wants to do, and "When does it open?" not what.
+  if ((leaning.isWhole && asksIfAtAge(question)) || thingsBefore(leaning.comparison).length > 0) return leaning
   // "Does it work with WordPress?" is answered by what has all of it, whatever "it" is, and not by how a plan is cancelled.
   const { terms, question: asked } = leaning.comparison
   const has = namedIn(leaning, leaning)
@@ -211,6 +216,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   dated ??
   wholeBlockOf(comparison, best?.candidate) ??
   hoursOf(comparison, best?.candidate) ??
+  mayAtAge(comparison) ??
   cellOfAmount(comparison) ??
   stepOf(comparison) ??
   howTo(comparison) ??

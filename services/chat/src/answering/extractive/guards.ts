@@ -1,3 +1,4 @@
+import { isOfItsAges } from './ages/its-ages.ts'
 import { isNoRemark } from './in-brackets.ts'
 import { isOfItsCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
@@ -8,8 +9,9 @@ import { isOfItsDeed } from './other-deed.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
 import { isOfItsName, isOfItsNumber } from './other-name.ts'
-import { isOfItsSide } from './other-side.ts'
+import { isOfItsEnd, isOfItsSide } from './other-side.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
+import { isOfTimeBefore } from './other-time.ts'
 import { isAskedOfOwner } from './own-question.ts'
 import { isNoPack } from './pack.ts'
 import { tellsItsPrice } from './priced-elsewhere.ts'
@@ -73,6 +75,7 @@ const guards: readonly Guard[] = [
   isItsPlace,
   namesItsAmount,
   tellsItsAge,
+  isOfItsAges,
   tellsMoreThanSending,
   tellsItsPrice,
   isOfItsItem,
@@ -82,6 +85,7 @@ const guards: readonly Guard[] = [
   isNoRemark,
   isOfItsNumber,
   isOfItsSide,
+  isOfItsEnd,
   isNoPack,
   isAskedOfOwner,
   isOfItsGrade,
@@ -93,6 +97,7 @@ const guards: readonly Guard[] = [
   tellsSomething,
   isOfItsDay,
   isOfItsOpening,
+  isOfTimeBefore,
 ]
 
 /** Whether a piece may answer a question, however well it has its words. */

@@ -59,3 +59,17 @@ export const isOfItsSide: Guard = ({ question }: Comparison) => {
     )
   }
 }
+
+/** How the beginning and the end of a stay are called. */
+const ARRIVAL =
+  /(?<!\p{L})(?:check(?:ing)?[ -]?in|arriv\p{L}*|anreis\p{L}*|ankunft\p{L}*|ankomm\p{L}*|eincheck\p{L}*|llegad?a?r?|entrada|chegad?a?r?|aankomst|aankomen|incheck\p{L}*|giriş\p{L}*)(?!\p{L})/iu
+const DEPARTURE =
+  /(?<!\p{L})(?:check(?:ing)?[ -]?out|depart(?:ure)?s?|abreis\p{L}*|auscheck\p{L}*|départ|salida|saída|partenza|vertrek\p{L}*|uitcheck\p{L}*|çıkış\p{L}*)(?!\p{L})/iu
+
+/** "When is check-out?" is not told from when on people may come: both are a "check". */
+export const isOfItsEnd: Guard = ({ question: { text, kind } }: Comparison) => {
+  const isArrival = ARRIVAL.test(text)
+  if ((kind !== 'clock' && kind !== 'date') || isArrival === DEPARTURE.test(text)) return () => true
+  const [own, other] = isArrival ? [ARRIVAL, DEPARTURE] : [DEPARTURE, ARRIVAL]
+  return ({ unit }) => own.test(unit.text) || !other.test(unit.text)
+}

@@ -1,4 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
+import { isOfItsAges } from './ages/its-ages.ts'
 import { isOfOtherCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
 import { isLacking, MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
@@ -6,9 +7,11 @@ import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
 import { gradeIn } from './other-grade.ts'
 import { isOfOtherThing } from './other-thing.ts'
+import { isOfTimeBefore } from './other-time.ts'
 import { isOutdated } from './outdated.ts'
 import { asksAge, tellsAge } from './question/age.ts'
 import { askedOf } from './question/asked.ts'
+import { asksIfAtAge } from './question/at-age.ts'
 import { isBeside } from './question/beside.ts'
 import { hasWhatIsLeftOut, isOfOtherFigure } from './rows/guards.ts'
 import { namedAmountOf } from './question/named-amount.ts'
@@ -155,7 +158,8 @@ export const tellsItsAge: Guard = ({ question }) => {
 /** Whether a child of six may come is not answered by what it costs. */
 export const tellsMoreThanPrice: Guard = ({ question }) => {
   const asks = asksAtAge(question)
-  return ({ unit }) => !asks || !tellsPriceOnly(unit)
+  const asksIf = asks && asksIfAtAge(question.text)
+  return ({ unit }) => !asks || !(tellsPriceOnly(unit) || (asksIf && has('price', unit.text) && !tellsAge(unit.text)))
 }
 
 /** "When can I bring him?" is not answered by a day on which nobody can. */
@@ -210,6 +214,9 @@ const namesAll = ({ lean, kind }: Question) => lean === 'not' && !TOLD_OF_ITSELF
 const HALF = 0.5
 const OTHER_THING = 0.4
 
+/** What keeps others from being said keeps it as well where there is no other. */
+const OF_ITS_KIND: readonly Guard[] = [isOfItsDeed, isOfItsDay, isOfTimeBefore, isOfItsAges, tellsMoreThanPrice]
+
 /** From this likelihood on a piece is said although a word of the question stands nowhere: nothing else speaks against it. */
 const DESPITE_A_WORD = 0.5
 /** The share of a question that such a word may have. */
@@ -239,7 +246,7 @@ export function ruledOut({ candidate }: Ranked, comparison: Comparison, likeliho
   if (asksAge(question.text) && tellsNoAge(candidate)) return 'kind'
   if (question.kind === 'number' && HOW_MANY.test(question.text) && unit.cell && hasMoneyOnly(unit.text)) return 'kind'
   if (tellsNoPast(candidate, question)) return 'kind'
-  if (!isOfItsDeed(comparison)(candidate) || !isOfItsDay(comparison)(candidate)) return 'kind'
+  if (OF_ITS_KIND.some((guard) => !guard(comparison)(candidate))) return 'kind'
   if (question.kind === 'date' && tellsLengthOnly(unit)) return 'kind'
   if (isOfOtherFigure(candidate, comparison)) return 'amount'
   if (hasWhatIsLeftOut(candidate, question)) return 'polarity'

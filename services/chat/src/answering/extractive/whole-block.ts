@@ -1,3 +1,4 @@
+import { thingsBefore } from './hours/asked.ts'
 import { hoursIn, isOfBusiness, isOfOneDay, namesDay, namesHours, saysOpen } from './hours/lines.ts'
 import { worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
@@ -27,6 +28,7 @@ export function wholeBlockOf(comparison: Comparison, best: Candidate | undefined
   const { wanted } = comparison.question
   if (!wanted || (best && (best.features.asksBoth >= SAME_QUESTION || goesOnWithRow(best, comparison))))
     return undefined
+  if (thingsBefore(comparison).length > 0) return undefined
   return wholeOf(comparison, wanted)
 }
 

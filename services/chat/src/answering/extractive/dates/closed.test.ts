@@ -49,6 +49,8 @@ describe('months between two in which it is closed', () => {
     ['are you open in winter?', 'Closed from 10 January to 20 January.', en],
     ['are you open in november?', 'Closed from mid November to March.', en],
     ['can I come on 20 november with my dog', 'Closed November to March.', en],
+    ['are you open in winter?', 'November to March: closed from 4 pm.', en],
+    ['Habt ihr im Juli offen?', 'April – Oktober Mo 9.00 – 12.00, Di geschlossen', de],
     ['how much is a week in winter', 'Closed November to March.', en],
   ])('say nothing of others, and of nothing else: %s', (question, text, more) => {
     expect(told(question, text, more).isWhole).toBe(false)

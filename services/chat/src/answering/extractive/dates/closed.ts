@@ -41,9 +41,14 @@ export function closedOn(comparison: Comparison, today: number): Told | undefine
 /** Not behind the point of "24. December". */
 const CLAUSES = /[,;]\s|(?<!\p{N})[.!?]\s/u
 
-/** Once, not every week, and for no price. */
+/** "Closed from 4 pm": open before. */
+const AN_HOUR =
+  /\p{N}\s?(?:uhr|h(?!\p{L})|[ap]\.?\s?m(?!\p{L}))|\p{N}:\p{N}{2}|(?<![\p{N}.])\p{N}{1,2}\.\p{N}{2}(?![\p{N}.])/iu
+
+/** Once, not every week, the whole day, and for no price. */
 const isClosing = (text: string, said: string): boolean =>
   CLOSED.test(said) &&
+  !AN_HOUR.test(text) &&
   (text.match(EVERY_CLOSED)?.length ?? 0) < 2 &&
   ![OPENS, DENIES, WEEKLY].some((one) => one.test(text)) &&
   !has('percent', text) &&

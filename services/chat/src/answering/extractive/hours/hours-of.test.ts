@@ -140,3 +140,23 @@ describe('whether somebody is open on a day', () => {
     expect(saidOf(question, [passage])).toBe(said)
   })
 })
+
+describe('a question that names nothing, behind another one', () => {
+  const inn = german(
+    'Gasthof',
+    'Rezeption\n- Montag bis Freitag: 8–20 Uhr\n- Samstag: 9–12 Uhr\n\nRestaurant\n- Donnerstag bis Samstag: 17–22 Uhr\n- Sonntag: 11–15 Uhr',
+  )
+  const restaurant = 'Restaurant  \nDonnerstag bis Samstag: 17–22 Uhr  \nSonntag: 11–15 Uhr'
+  const front = 'Rezeption  \nMontag bis Freitag: 8–20 Uhr  \nSamstag: 9–12 Uhr'
+
+  test.each([
+    ['Habt ihr ein Restaurant?', 'wann macht es auf?', [inn], restaurant],
+    ['Habt ihr ein Restaurant?', 'und wann habt ihr offen?', [inn], front],
+    ['Habt ihr ein Restaurant?', 'Öffnungszeiten?', [inn], front],
+    ['Gibt es Pizza?', 'wann macht es auf?', site, ''],
+    ['Wo parke ich mein Auto?', 'bis wann ist zu?', site, ''],
+    ['Was kostet der Platz?', 'heute offen?', site, reception],
+  ])('is about what was asked before, where it is of something: %s %s', (before, question, found, said) => {
+    expect(saidOf(question, found, [{ question: before, answer: 'Ja. [1]' }])).toBe(said)
+  })
+})

@@ -1,14 +1,13 @@
-import { fold, words } from '@docent/runtime/text'
 import { holidayIn, namesPublicHolidays } from '../calendar/holidays.ts'
 import { daysAsked } from '../dates/asked.ts'
 import { isLacking, MEANT, tellingOf, worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
-import { plain } from '../question/plain.ts'
 import type { Question } from '../question/question.ts'
 import { isSlight } from '../question/slight.ts'
 import { seasonOf } from '../units/ranges.ts'
 import { stemsIn } from '../units/stems.ts'
 import { wholeOf } from '../whole-block.ts'
+import { isOpening, saysOpening, thingsBefore } from './asked.ts'
 import { columnsIn, isCalled } from './columns.ts'
 import { hoursIn, isOfOneDay, namesDay, namesHours, saysOpen, type Hours } from './lines.ts'
 
@@ -18,11 +17,6 @@ const LONGEST = 600
 /** Of one line, nothing is left out. */
 const SEVERAL = 2
 
-/** Words for being open and for being closed, without their accents. */
-const OPENS =
-  /^(?:opens?|opened|opening|clos(?:e|es|ed|ing)|shuts?|hours|times|staffed|manned|\p{L}*offnungszeit\p{L}*|(?:ge)?off(?:net|nen|en)|schliess(?:t|en)|geschlossen|auf|zu|besetzt|\p{L}+zeiten|sprechstunden?|d?ouvert(?:e|s|es|ures?)?|ouvr(?:e|ent|ez)|ferm(?:e|ent|ez|ee?s?|eture)|heures|horaires?|abiert[oa]s?|abren?|abris|apertura|cierran?|cierra|cerrais|horarios?|abert[oa]s?|abrem?|abertura|fecham?|apert[oaie]|apre|aprite|aprono|chiud(?:e|ete|ono)|orari[oe]?|openingstijden|openingsuren|geopend|gesloten|open|dicht|acik|aciliyor|acilis|kapali|kapanis|kapaniyor|saatleri)$/iu
-const isOpening = (word: string) => OPENS.test(fold(plain(word).toLowerCase()))
-const saysOpening = (text: string) => words(text).some(isOpening)
 /** "And the bar?" goes on with when something else is open. */
 const asksOpen = ({ text, lean, chain }: Question): boolean =>
   saysOpening(text) || (lean !== 'not' && saysOpening(chain.at(-1)?.question ?? ''))
@@ -36,24 +30,28 @@ const asksOpen = ({ text, lean, chain }: Question): boolean =>
 export function hoursOf(comparison: Comparison, best: Candidate | undefined): Told | undefined {
   const { question, terms, readings, candidates } = comparison
   const { kind, wanted, superlative } = question
-  if (wanted || superlative || (kind !== 'clock' && kind !== 'date')) return undefined
+  const before = thingsBefore(comparison)
+  if ((wanted && before.length === 0) || superlative || (kind !== 'clock' && kind !== 'date')) return undefined
   if (namesTime(question) || terms.some((term) => isLacking(term) && !isOpening(term.word))) return undefined
   if (best && best.features.asksBoth >= SAME_QUESTION) return undefined
   const named = tellingOf(terms).filter(({ word }) => !isOpening(word))
   const asked = named.filter(({ word }) => !isSlight(word))
-  if (asked.length === 0) return undefined
+  if (asked.length === 0 && before.length === 0) return undefined
   const current = readings.filter((reading) =>
     candidates.some((one) => one.reading === reading && one.features.old === 0),
   )
+  const isOfIt = (hours: Hours) =>
+    asked.length > 0 ? isNamed(hours, asked) : before.some((term) => !term.absent && isNamed(hours, [term]))
   const isAsked = (hours: Hours) =>
-    isNamed(hours, asked) && !hours.lines.some((line) => isCalled(line.split(':')[0] ?? '', question))
+    isOfIt(hours) && !hours.lines.some((line) => isCalled(line.split(':')[0] ?? '', question))
   const lines = asksOpen(question) ? current.flatMap(hoursIn).filter(isAsked) : []
-  const all = lines.length > 0 ? lines : current.flatMap((reading) => columnsIn(reading, named, comparison))
+  const all =
+    lines.length > 0 || asked.length === 0 ? lines : current.flatMap((reading) => columnsIn(reading, named, comparison))
   const told = toldOf(
     all.filter((one) => one.lines.length >= SEVERAL),
     candidates,
   )
-  if (told || !asksOpen(question) || !isBusiness(asked, readings)) return told
+  if (told || asked.length === 0 || !asksOpen(question) || !isBusiness(asked, readings)) return told
   const whole = wholeOf(comparison, 'hours')
   return whole?.isOfBusiness && !(best && asked.some((term) => hasItself(best, term))) ? whole : undefined
 }

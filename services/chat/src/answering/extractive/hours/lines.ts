@@ -5,7 +5,7 @@ import { sentencesOf, withoutListMarks } from '../sentences.ts'
 import { blocksOf, type Block } from '../units/blocks.ts'
 import { seasonOf } from '../units/ranges.ts'
 import { lineOfRow } from '../units/tables.ts'
-import type { ReadPassage } from '../units/unit.ts'
+import type { ReadPassage, Table } from '../units/unit.ts'
 
 const DAY = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${WEEKDAYS})(?![\\p{L}\\p{M}])|[月火水木金土日]曜|الأحد|الاثنين|السبت`,
@@ -80,10 +80,18 @@ export function hoursIn(reading: Reading): Hours[] {
   return all
 }
 
+/** Short names of days are days only before a time. */
+const A_TIME = ' 9-17'
+/** Rows of days, or of what a name calls open: those of courses tell when they are. */
+function tellsWhenOpen({ label, heads, rows }: Table): boolean {
+  const named = rows.filter(([name = '']) => namesDay(name + A_TIME) || tellsSeason(name) || saysOpen(name))
+  return named.length >= rows.length / 2 || [label, ...heads].some((name) => namesHours(name) || saysOpen(name))
+}
+
 function linesOf(block: Block, { tables }: ReadPassage): string[] {
   if (block.kind === 'table') {
     const table = tables.find((one) => one.label === block.label && one.rows.length === block.rows.length)
-    return table ? table.rows.map((_, row) => lineOfRow(table, row)) : []
+    return table && tellsWhenOpen(table) ? table.rows.map((_, row) => lineOfRow(table, row)) : []
   }
   const lines = block.kind === 'list' ? block.items : block.kind === 'lines' ? block.lines : sentencesOf(block.text)
   const isRules = lines.some((line) => line.length > LONGEST)

@@ -15,7 +15,7 @@ type Forms = Partial<Record<Kind, string>>
 const spaced: Partial<Record<Language, Forms>> = {
   en: {
     price:
-      'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive',
+      'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive|how high (?:is|are)(?=.*\\b(?:tax|fee|deposit|rent|price|cost|surcharge|charge|fine|rate|premium|toll)s?\\b)',
     phone:
       '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)|(?:what|which) number|number (?:for|of) (?:the|your|a|an)',
     mail: 'e-?mail(?: address)?|mail address',
@@ -37,7 +37,7 @@ const spaced: Partial<Record<Language, Forms>> = {
   },
   de: {
     price:
-      'was (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen)|kostet|kosten|preise?|wie ?viel (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen|bezahl\\p{L}*)|wie teuer|wie hoch (?:ist|sind|wäre|waere)(?=.*(?:kaution|preis|kosten|gebühr|miete|pauschale|zuschlag|strafe|anzahlung|selbstbeteiligung|beitrag|eintritt))|gebühr(?:en)?|tarife?|zuzahlung|eigenanteil',
+      'was (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen)|kostet|kosten|preise?|wie ?viel (?:kostet|kosten|zahl\\p{L}*|muss .*zahlen|bezahl\\p{L}*)|wie teuer|wie hoch (?:ist|sind|wäre|waere)(?=.*(?:kaution|preis|kosten|gebühr|miete|pauschale|zuschlag|strafe|anzahlung|selbstbeteiligung|beitrag|eintritt|taxe|steuer|abgabe|umlage|maut|porto|honorar|entgelt|betrag|pfand|bußgeld|bussgeld|prämie|satz(?!el)))|gebühr(?:en)?|tarife?|zuzahlung|eigenanteil',
     phone:
       'telefon(?:nummer|nr\\.?)?|tel\\.?(?: ?nr\\.?| nummer)?|rufnummer|handynummer|(?:wen|wo) .*\\banrufen|(?:wen|wo) ruf\\p{L}* .*\\ban|nummer (?:von|vom|zum|zur|für|fürs|um|der|des|wo)',
     mail: 'e-?mail(?:-?adresse)?|mailadresse',
@@ -57,7 +57,8 @@ const spaced: Partial<Record<Language, Forms>> = {
       '^(?:(?:hallo|hi|und|aber),? )*(?:kann|kan|können|könnt|darf|dürfen|ist|sind|seid|hat|hast|habt|haben|gibt|gibts|macht|machen|nehmt|nehmen|verkauft|verkaufen|bietet|bieten|muss|müssen|soll|sollte|wird|werden|geht|akzeptiert|behandeln|behandelt|repariert|reparieren|liefert|liefern|bekomm\\p{L}*|kostet der|übernimmt|zahlt|bin|brauch\\p{L}*|lohnt|funktioniert|sprecht|sprechen|gehen|gelten|stimmt|lasst|lassen|schickt|schicken|verschickt|verleiht|vermietet|führt|führen|nehm|nehme|bekomme|krieg\\p{L}*|darf|findet|kommt|komme|passt|zählt|steht|werdet|würdet|hättet|könntet|kostet es|reicht)',
   },
   fr: {
-    price: 'combien (?:coûte\\p{L}*|ça coûte|est-ce|faut-il payer|ça fait)|coûte\\p{L}*|coût|prix|tarifs?|frais',
+    price:
+      'combien (?:coûte\\p{L}*|ça coûte|est-ce|faut-il payer|ça fait)|combien (?:s.élève|se monte)\\p{L}*|quel est le montant|coûte\\p{L}*|coût|prix|tarifs?|frais',
     phone: 'téléphone|numéro(?: de téléphone)?|tél|appeler',
     mail: 'e-?mail|adresse (?:e-?mail|électronique)|courriel|mail',
     link: 'site (?:web|internet)',
@@ -76,7 +77,7 @@ const spaced: Partial<Record<Language, Forms>> = {
   },
   es: {
     price:
-      'cuánto (?:cuesta\\p{L}*|vale\\p{L}*|es|cobran|hay que pagar)|cuanto cuesta\\p{L}*|cuesta\\p{L}*|precios?|coste?|tarifas?',
+      'a cuánto asciende\\p{L}*|cuál es el importe|cuánto (?:cuesta\\p{L}*|vale\\p{L}*|es|cobran|hay que pagar)|cuanto cuesta\\p{L}*|cuesta\\p{L}*|precios?|coste?|tarifas?',
     phone: 'teléfono|número(?: de teléfono)?|llamar|tel',
     mail: 'correo(?: electrónico)?|e-?mail',
     link: 'sitio web|página web|web',
@@ -93,7 +94,7 @@ const spaced: Partial<Record<Language, Forms>> = {
       '^¿?(?:(?:hola|y|pero),? )*(?:hay|tienen?|tenéis|puedo|puede|se puede|venden|vendéis|aceptan|aceptáis|ofrecen|hacen|es|está|están|son|reparan|envían|hacéis|admiten|admitís|necesito|está incluid\\p{L}*|me puedo|os|se|mandáis|mandan|enviáis|atendéis|atienden|lleváis|llevan|dais|dan|puedes|podéis|pueden|sirve\\p{L}*|va|vale|incluye\\p{L}*|hago|tengo que|hace falta|ten[ée]is)',
   },
   pt: {
-    price: 'quanto (?:custa\\p{L}*|é|fica|pago|cobram)|custa\\p{L}*|preços?|tarifas?|custo',
+    price: 'qual (?:é )?o valor|quanto (?:custa\\p{L}*|é|fica|pago|cobram)|custa\\p{L}*|preços?|tarifas?|custo',
     phone: 'telefone|número(?: de telefone)?|ligar|tel',
     mail: 'endereço de e-?mail|e-?mail',
     link: 'site|página',
@@ -110,7 +111,8 @@ const spaced: Partial<Record<Language, Forms>> = {
       '^(?:(?:olá|oi|e|mas),? )*(?:há|têm|tem|posso|pode|podem|vendem|aceitam|oferecem|fazem|são|é|está|estão|entregam|preciso|dá para|consertam|vocês|dão|incluem?|inclui|aceita|vende|faz|tenho|consigo|é possível|dá|serve|funciona)',
   },
   it: {
-    price: 'quanto (?:costa\\p{L}*|costano|viene|devo pagare|si paga)|costa\\p{L}*|prezz[oi]|tariff[ae]|costo',
+    price:
+      'a quanto ammonta\\p{L}*|qual è l.importo|quanto (?:costa\\p{L}*|costano|viene|devo pagare|si paga)|costa\\p{L}*|prezz[oi]|tariff[ae]|costo',
     phone: 'telefono|numero(?: di telefono)?|chiamare|tel',
     mail: 'indirizzo e-?mail|e-?mail|mail|posta elettronica',
     link: 'sito(?: web)?',
@@ -127,7 +129,8 @@ const spaced: Partial<Record<Language, Forms>> = {
       '^(?:(?:ciao|salve|e|ma),? )*(?:avete|posso|si può|può|vendete|accettate|offrite|fate|c.è|ci sono|è|sono|siete|bisogna|devo|riparate|spedite|ha|hanno|prendete|consegnate|noleggiate|date|posso|possono|possiamo|potete|include|includono|serve|funziona|vale|è possibile)',
   },
   nl: {
-    price: 'hoeveel (?:kost|kosten|betaal)|wat (?:kost|kosten)|kost|prijs|prijzen|tarie(?:f|ven)|kosten',
+    price:
+      'hoe hoog (?:is|zijn)(?=.*(?:belasting|kosten|huur|prijs|borg|tarief|toeslag|boete|bijdrage|heffing))|hoeveel (?:kost|kosten|betaal)|wat (?:kost|kosten)|kost|prijs|prijzen|tarie(?:f|ven)|kosten',
     phone: 'telefoonnummer|telefoon|nummer|bellen|tel',
     mail: 'e-?mailadres|mailadres|e-?mail|mail',
     link: 'website|webadres',
@@ -246,6 +249,8 @@ const beside: Partial<Record<Kind, string>> = {
 }
 
 const besideOf = new Map(Object.entries(beside).map(([kind, list]) => [kind as Kind, list.split(' ')] as const))
+/** "À partir de quel âge": all of it only asks. */
+const NAMES_AGE = /(?:age|edad|idade|eta|leeftijd)$/iu
 const NO_WORDS: readonly string[] = []
 
 /** "Ratenzahlung möglich?", "dogs allowed": a yes or no is asked for without a verb before it. */
@@ -271,7 +276,8 @@ export function askedOf(question: string, language: Language | undefined): Asked
         continue
       const heard = how.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
       // What stands between the parts of a form is what is asked about.
-      const asking = kind === 'yes-no' || heard.length > 3 || / time$/.test(how) ? [] : heard
+      const isLong = heard.length > 3 && !NAMES_AGE.test(how)
+      const asking = kind === 'yes-no' || isLong || / time$/.test(how) ? [] : heard
       return { kind, asking: new Set([...asking, ...(besideOf.get(kind) ?? NO_WORDS)]) }
     }
   }

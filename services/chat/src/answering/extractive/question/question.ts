@@ -1,5 +1,6 @@
 import { fold, guessLanguage, isStopWord, isUnspaced, words, type Language } from '@docent/runtime/text'
 import type { EarlierTurn } from '../../stand-alone.ts'
+import { asksIfAtAge } from './at-age.ts'
 import { askedOf } from './asked.ts'
 import { isBeside, isEmptyWord } from './beside.ts'
 import { isPointer, leanOf, type Lean } from './lean.ts'
@@ -139,7 +140,7 @@ export function readQuestion(
   const isWithSaid = (lean !== 'not' || isBesideSaid) && own === 'yes-no' && naming > 0 && !THERE_IS.test(text)
   const superlative = isWithSaid ? undefined : compared
   const before = chainOf(earlier)
-  const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text)
+  const asksOtherwise = SUPPOSES.test(text) || NAMES_ITS_KIND.test(text) || asksIfAtAge(text)
   const kind = said ?? (lean === 'not' || asksOtherwise ? undefined : kindBefore(before, language))
   const answered = words(saidLast(before).slice(0, SAID_LENGTH))
   const counted = {

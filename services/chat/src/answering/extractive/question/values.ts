@@ -55,9 +55,13 @@ const TIME_UNITS =
   'seconden?|minuut|minuten|uur|uren|(?:werk)?dag(?:en)?|weken?|maand(?:en)?|jaar|jaren|' +
   'saniye|dakika|saat|(?:iş )?gün[üe]?|hafta|ay|yıl'
 /** "Free places" cost nothing less. */
+/** "Inclusive of VAT" is no price. */
+const NO_TAX =
+  "(?!\\s(?:(?:of|der|die|gesetzliche[rn]?|la|el|il|l[’']|de|del|di|da|do|las?|les?|all|alle)\\s?){0,3}(?:vat|sales tax|tax(?:es)?|(?:umsatz|mehrwert)steuer|mwst|ust|tva|iva|btw|kdv)(?![\\p{L}]))"
 const FREE =
-  'free(?: of charge)?(?! (?:places?|seats?|spaces?|spots?|slots?|tables?|rooms?|dates?|days?|times?|text|choice)(?![\\p{L}]))|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|inklusive|enthalten|auf anfrage|' +
-  'gratuit[es]*|inclus[es]*|sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
+  'free(?: of charge)?(?! (?:places?|seats?|spaces?|spots?|slots?|tables?|rooms?|dates?|days?|times?|text|choice)(?![\\p{L}]))|no (?:extra )?(?:charge|cost|fee)|at no cost|included|on request|kostenlos|kostenfrei|gratis|umsonst|' +
+  `inklusive${NO_TAX}|enthalten|auf anfrage|gratuit[es]*|inclus[es]*|` +
+  'sur demande|gratuit[oa]s?|incluid[oa]s?|grátis|incluíd[oa]s?|inclus[oaie]|su richiesta|inbegrepen|op aanvraag|ücretsiz|dahil|無料|مجان[اي]?'
 const UNITS =
   'mm|cm|m|km|ft|feet|foot|in|inch(?:es)?|met(?:er|re)s?|metros?|metri|yards?|miles?|kg|g|mg|lbs?|oz|ounces?|kilos?|kilogram(?:me?)?s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|gram(?:me?)?s?|tons?|tonnes?|' +
   'ml|cl|l|lit(?:er|re)s?|nm|bar|psi|w|kw|kwh|v|mah|ah|gb|mb|tb|kb|hz|mhz|ghz|°c?|degrees?|grad|m²|qm|sqm|sq\\.? ?m|acres?|hectares?|km/h|mph|characters?|zeichen|pixels?'

@@ -11,6 +11,8 @@ const HOURS =
   /^(?:hours?|times|opens?|opened|opening|clos(?:e|es|ed|ing)|\p{L}*offnungszeit\p{L}*|geoffnet|offen|wann|geschaftszeiten|heures?|d?ouvert(?:e|s|es|ure|ures)?|ouvrez|horaires?|horarios?|abiert[oa]s?|apertura|abris|abren|abert[oa]s?|abrem|orari[oe]?|apert[oaie]|openingstijden|geopend|acik|saatleri|calisma)$/iu
 /** What is open. */
 const BUSINESS = /^(?:shop|store|business|laden|geschaft|magasin|boutique|tienda|loja|negozio|winkel)$/iu
+/** Whether a word is one for the business itself. */
+export const isForBusiness = (word: string): boolean => BUSINESS.test(word)
 const CONTACT =
   /^(?:contact(?:s|ing|er|ez|ar|o|os)?|details|reach|touch|kontakt(?:e|ieren|daten)?|erreich(?:e|en|bar)|contatt(?:o|i|are|arvi|arla)|joindre|contat(?:o|os|ar)|bereik(?:en|baar)?|iletisim|ulasabilirim)$/iu
 
