@@ -33,6 +33,7 @@ import { mayStandAlone, sameLanguage } from './question/alone.ts'
 import { asksIfAtAge } from './question/at-age.ts'
 import { isBeside } from './question/beside.ts'
 import { corrected } from './question/correction.ts'
+import { DEEDS } from './question/things.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
@@ -374,7 +375,9 @@ const nearness = ({ candidate: { features } }: Ranked): number => features.own +
 
 /** Whether the closest text is worth showing: it has some word of the question, and is not just anything. */
 function isNear(piece: Ranked, { terms, question }: Comparison, confidence: number, { weak }: AnswerModel): boolean {
-  if (terms.length > 0 && terms.every(({ absent }) => absent)) return false
+  // "Do you sell skateboards?": that a shop sells something is near to nothing.
+  const things = terms.filter(({ word }) => !DEEDS.has(word))
+  if (terms.length > 0 && (things.length > 0 ? things : terms).every(({ absent }) => absent)) return false
   return confidence >= weak && (nearness(piece) >= LEAST_NEAR || question.lean === 'wholly')
 }
 
