@@ -42,7 +42,7 @@ import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
 import { rowsCalled } from './rows-called.ts'
 import { eachOfName } from './rows/each-of-name.ts'
-import { goneOnFrom, isOfOtherCount, isOfSome, meansAnother } from './rows/gone-on.ts'
+import { goneOnFrom, isAnotherForSoMany, isOfSome, meansAnother } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
 import { isSure } from './sure.ts'
 import { asksOnlyWhere, ruledOut, type RuledOut } from './ruled-out.ts'
@@ -190,7 +190,7 @@ function judgeAlone(comparison: Comparison, found: readonly Found[], model: Answ
     ruledOut(best, comparison, likelihood) ??
     (next === 'over' ? next : undefined) ??
     (isAgain && !rowOf(best.candidate, comparison) ? 'row' : undefined) ??
-    (isOfSome(best.candidate, comparison) || isOfOtherCount(best.candidate, comparison) ? 'row' : undefined) ??
+    (isOfSome(best.candidate, comparison) || isAnotherForSoMany(best.candidate, comparison) ? 'row' : undefined) ??
     (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
   const cell = isAgain || (held !== undefined && OF_OTHERS.has(held)) ? lookedUp(comparison) : undefined
   if (cell) return toldAnyway(cell, comparison, ranked)

@@ -1,14 +1,19 @@
 import { MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
 import type { Comparison, Guard } from './measure.ts'
+import { oncePer } from './once-per.ts'
 import { stemsIn } from './units/stems.ts'
+import { withoutBrackets } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
-
-/** A name without what stands in brackets behind it. */
-export const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim()
 
 /** Begins with for what something is: "(only lodge and cabin)". */
 const FOR =
   /\((?:max\.?|up to|bis|nur|only|just|not|except|for|in|nicht|außer|für|seulement|uniquement|sauf|pour|solo|sólo|excepto|para|tranne|per|apenas|só|alleen|niet|voor)(?!\p{L})/iu
+
+const nameOf = ({ rows }: Table, row: number) => rows[row]?.[0] ?? ''
+/** The rows whose name says in brackets for what they are. */
+const remarkedIn = oncePer((table: Table) =>
+  table.rows.flatMap((_, row) => (FOR.test(nameOf(table, row)) ? [row] : [])),
+)
 
 /**
  * "How much is the lodge?" is told by the row of the lodge, and not by that of the "Dog (only in lodge and cabin)": what stands in brackets is
@@ -16,28 +21,35 @@ const FOR =
  */
 export const isNoRemark: Guard = ({ terms, readings }: Comparison) => {
   const telling = tellingOf(terms)
-  const rows = readings.flatMap(({ read }) =>
-    read.tables.flatMap((table) => table.rows.map((_, row) => ({ table, row, read }))),
-  )
-  const remarked = rows.filter(({ table, row }) => FOR.test(table.rows[row]?.[0] ?? ''))
-  if (telling.length === 0 || remarked.length === 0) return () => true
   const others = new Map<Table, Set<number>>()
-  for (const { table, row, read } of remarked) {
-    const short = stemsIn(withoutBrackets(table.rows[row]?.[0] ?? ''), read.language)
-    const isIn = (term: Term) => worthIn(term, table.rowStems[row] ?? new Set()) >= MEANT
-    const isNamed = (term: Term) => worthIn(term, short) >= MEANT
-    const inside = telling.filter((term) => isIn(term) && !isNamed(term))
-    if (inside.length === 0 || telling.some(isNamed)) continue
-    const isNameElsewhere = rows.some(
-      (other) =>
-        other.table.rows[other.row] !== table.rows[row] &&
-        inside.some(
-          (term) =>
-            worthIn(term, stemsIn(withoutBrackets(other.table.rows[other.row]?.[0] ?? ''), other.read.language)) >=
-            MEANT,
-        ),
-    )
-    if (isNameElsewhere) others.set(table, (others.get(table) ?? new Set<number>()).add(row))
+  const remarked = telling.length === 0 ? [] : tablesOf(readings).filter(({ table }) => remarkedIn(table).length > 0)
+  for (const { table, language } of remarked) {
+    for (const row of remarkedIn(table)) {
+      const short = stemsIn(withoutBrackets(nameOf(table, row)), language)
+      const isIn = (term: Term) => worthIn(term, table.rowStems[row] ?? new Set()) >= MEANT
+      if (telling.some((term) => worthIn(term, short) >= MEANT)) continue
+      const inside = telling.filter(isIn)
+      if (inside.length === 0 || !isNameElsewhere(inside, readings, table.rows[row])) continue
+      others.set(table, (others.get(table) ?? new Set<number>()).add(row))
+    }
   }
   return ({ unit: { cell } }) => !cell || others.get(cell.table)?.has(cell.row) !== true
+}
+
+const tablesOf = (readings: Comparison['readings']) =>
+  readings.flatMap(({ read: { tables, language } }) => tables.map((table) => ({ table, language })))
+
+/** Whether another row than one is called by any of some words. */
+function isNameElsewhere(
+  inside: readonly Term[],
+  readings: Comparison['readings'],
+  own: Table['rows'][number] | undefined,
+) {
+  return tablesOf(readings).some(({ table, language }) =>
+    table.rows.some((cells, row) => {
+      if (cells === own) return false
+      const name = stemsIn(withoutBrackets(nameOf(table, row)), language)
+      return inside.some((term) => worthIn(term, name) >= MEANT)
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import { AS_IT_STANDS, type Term, tellingOf, worthIn } from './match/terms.ts'
 import type { Comparison, Guard } from './measure.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { stemsIn } from './units/stems.ts'
+import { withoutBrackets } from './units/tables.ts'
 import type { ReadPassage, Stems, Table } from './units/unit.ts'
 
 /** The least share of a question of what is a thing of its own. */
@@ -76,7 +77,7 @@ function rowsOfOthers(
     const inside = rowStems.flatMap((stems, row) => (isInside(worthIn(term, stems)) ? [row] : []))
     if (inside.length === 0) continue
     const isCalled = rows.some(
-      ([name]) => worthIn(term, stemsIn(lastOf(withoutBrackets(name)), language)) >= AS_IT_STANDS,
+      ([name]) => worthIn(term, stemsIn(lastOf(withoutBrackets(name ?? '')), language)) >= AS_IT_STANDS,
     )
     const isNamedToo = (row: number) => telling.some((one) => one !== term && worthIn(one, rowStems[row] as Stems) > 0)
     if (isCalled) for (const row of inside) if (!isNamedToo(row)) others.add(row)
@@ -87,6 +88,4 @@ const isInside = (worth: number) => worth > 0 && worth <= MOST_INSIDE
 /** What a word tells that stands inside of a longer one. */
 const MOST_INSIDE = 0.75
 
-/** What stands in brackets says more of a thing that is called without it. */
-export const withoutBrackets = (name = ''): string => name.replace(/\s*\([^()]*\)/gu, '').trim()
 export const lastOf = (name: string): string => name.split(/\s+/).at(-1) ?? ''

@@ -1,9 +1,8 @@
 import { fold } from '@docent/runtime/text'
-import { MEANT, worthIn } from './match/terms.ts'
 import type { Guard } from './measure.ts'
+import { isNamedAround } from './named-around.ts'
 import { isBeside } from './question/beside.ts'
 import { isSlight } from './question/slight.ts'
-import { stemsIn } from './units/stems.ts'
 
 /** Words that compare a time with one that was told. */
 const COMPARING = new Set(
@@ -27,10 +26,5 @@ export const isOfTimeBefore: Guard = ({ question, terms, context }) => {
     telling.every(({ word }) => COMPARING.has(word) || isSlight(word))
   if (!isCompared) return () => true
   const before = context.filter(({ word }) => !COMPARING.has(word) && !isBeside(word) && !isSlight(word))
-  return ({ unit, reading: { read, found } }) => {
-    // What a whole document is called by tells of no piece of it that it is about that.
-    const above = found.passage.headings.length > 1 ? [stemsIn(read.above, read.language)] : []
-    const around = [unit.own, unit.lead, ...(unit.asks ? [unit.asks.stems] : []), ...above]
-    return before.some((term) => around.some((stems) => worthIn(term, stems) >= MEANT))
-  }
+  return (candidate) => before.some((term) => isNamedAround(term, candidate))
 }

@@ -1,10 +1,11 @@
 import { AS_IT_STANDS, isLacking, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
-import { lastOf, withoutBrackets } from './other-name.ts'
+import { lastOf } from './other-name.ts'
 import { withoutSide } from './other-side.ts'
 import { LINE_BREAK } from './say.ts'
 import { isSlight } from './question/slight.ts'
 import { stemsIn } from './units/stems.ts'
+import { withoutBrackets } from './units/tables.ts'
 import type { Stems, Table } from './units/unit.ts'
 
 const FEWEST = 2
@@ -28,7 +29,7 @@ export function rowsCalled({ question, terms, candidates }: Comparison): Told | 
     const { unit, features, reading } = candidate
     const { cell } = unit
     if (unit.kind !== 'row' || !cell || features.old > 0 || features.kind === 0) continue
-    const name = withoutBrackets(cell.table.rows[cell.row]?.[0])
+    const name = withoutBrackets(cell.table.rows[cell.row]?.[0] ?? '')
     const stems = (text: string) => stemsIn(text, reading.read.language)
     if (!isNamed(stems(name))) continue
     const one = { candidate, isCalled: isLast(stems(lastOf(name))), rest: withoutSide(name) }

@@ -1,13 +1,13 @@
 import { fold } from '@docent/runtime/text'
 import { withoutMarks } from '../../citations.ts'
-import { MEANT, tellingOf, worthIn, type Term } from '../match/terms.ts'
+import { tellingOf, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
+import { isNamedAround } from '../named-around.ts'
 import { isBeside } from '../question/beside.ts'
 import { asksIfAtAge } from '../question/at-age.ts'
 import { saidLast } from '../question/question.ts'
 import { isSlight } from '../question/slight.ts'
 import { spoken } from '../say.ts'
-import { stemsIn } from '../units/stems.ts'
 
 const WHO = new Set(
   (
@@ -46,19 +46,13 @@ export function mayAtAge(comparison: Comparison): Told | undefined {
       SAYS.has(one.unit.kind) && one.features.old === 0 && LIMIT.test(one.unit.text) && !PRICE.test(one.unit.text),
   )
   const isBelow = named.length > 0 ? () => false : isBelowSame(comparison)
-  const telling = shortest(rules.filter((one) => isBelow(one) || things.every((term) => isNamed(term, one))))
+  const telling = shortest(rules.filter((one) => isBelow(one) || things.every((term) => isNamedAround(term, one))))
   const [rule, ...others] = telling
   return rule && others.length === 0 ? { candidate: rule, text: spoken(rule) } : undefined
 }
 
 const thingsOf = (terms: readonly Term[]) =>
   tellingOf(terms).filter(({ word }) => !isBeside(word) && !isSlight(word) && !WHO.has(word) && !/\p{N}/u.test(word))
-
-function isNamed(term: Term, { unit, reading: { read, found } }: Candidate): boolean {
-  const above = found.passage.headings.length > 1 ? [stemsIn(read.above, read.language)] : []
-  const around = [unit.own, unit.lead, ...(unit.asks ? [unit.asks.stems] : []), ...above]
-  return around.some((stems) => worthIn(term, stems) >= MEANT)
-}
 
 /** Whether a piece answers the question that the piece answers which was told before. */
 function isBelowSame({ question, candidates }: Comparison): (candidate: Candidate) => boolean {

@@ -1,5 +1,6 @@
 import { monthNamed, MONTHS } from '../calendar/names.ts'
-import { dayIn } from './day.ts'
+import { timeAtHolidays } from './at-holidays.ts'
+import { ANY_YEAR, DAY_MS, dayIn, yearIn, yearNamed } from './day.ts'
 
 /** A day, a month or a stay that a question asks about. */
 export interface AskedTime {
@@ -11,10 +12,6 @@ export interface AskedTime {
   said: string
 }
 
-const DAY_MS = 86_400_000
-const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
-/** Of days without one, where nothing tells it. */
-export const ANY_YEAR = 2001
 const A_YEAR = '(?:19|20)\\p{N}{2}'
 export const DATES = new RegExp(
   [
@@ -66,51 +63,6 @@ const STAYS = [
   ),
 ] as const
 
-/** What holidays stand behind: Noel may be somebody, and Natal a city. */
-const AT_HOLIDAYS =
-  'at|over|for|on|during|in|around|an|am|über|zu|zum|zur|um|pour|à|a|pendant|en|por|para|em|no|na|ao|per|durante|met|tijdens|rond|op'
-/** Days of a year that have a name; of those that move, how far they are from Easter Sunday. */
-const HOLIDAYS: readonly (readonly [name: RegExp, days: AskedTime['daysOf']])[] = [
-  [
-    'easter(?: weekend| holidays?)?|ostern|osterwochenende|pâques|paques|pascua|páscoa|pasqua|pasen|paaswochenende',
-    fromEaster(-2, 1),
-  ],
-  [
-    'whitsun|pentecost|pfingsten|pfingstwochenende|pentecôte|pentecote|pentecostés|pentecoste|pinksteren',
-    fromEaster(48, 50),
-  ],
-  ['ascension(?: day)?|christi himmelfahrt|himmelfahrt|vatertag|ascension|ascensione|hemelvaart', fromEaster(39, 39)],
-  ['christmas(?! eve)|weihnachten|noël|noel|navidad|natal|natale|kerst(?:mis)?', on(11, 24, 26)],
-  [
-    "new year(?:[’']?s)?(?: eve| day)?|silvester|neujahr|nouvel an|año nuevo|capodanno|ano novo|oud en nieuw",
-    on(11, 31, 32),
-  ],
-  ['ferragosto', on(7, 15, 15)],
-].map(([names, days]) => [
-  new RegExp(`(?<=(?<!\\p{L})(?:${AT_HOLIDAYS})\\s)(?:${names as string})(?![\\p{L}-])`, 'iu'),
-  days as AskedTime['daysOf'],
-])
-
-function on(month: number, first: number, last: number) {
-  return (year: number) => [Date.UTC(year, month, first), Date.UTC(year, month, last)] as const
-}
-function fromEaster(first: number, last: number) {
-  // Where nothing tells the year, it may be any day of a month.
-  return (year: number) =>
-    year === ANY_YEAR ? undefined : ([easterOf(year) + first * DAY_MS, easterOf(year) + last * DAY_MS] as const)
-}
-/** Easter Sunday of a year, milliseconds since 1970 at midnight UTC, as Gauss and Lichtenberg reckon it. */
-function easterOf(year: number): number {
-  const century = Math.floor(year / 100)
-  const lunar = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)
-  const solar = 2 - Math.floor((3 * century + 3) / 4)
-  const moon = (19 * (year % 19) + lunar) % 30
-  const shift = Math.floor((moon + Math.floor((year % 19) / 11)) / 29)
-  const full = 21 + moon - shift
-  const sunday = 7 - ((year + Math.floor(year / 4) + solar) % 7)
-  return Date.UTC(year, 2, full + 7 - ((full - sunday) % 7))
-}
-
 /**
  * The one time that a question names; undefined where it names none, or several, of which each may cost something else.
  *
@@ -131,28 +83,18 @@ function theTimeIn(text: string, withHolidays: boolean): AskedTime | undefined {
   const dates = Array.from(text.matchAll(DATES), ([said]) => said).filter((said) => dayIn(said, ANY_YEAR) !== undefined)
   const months = monthsIn(text)
   const named = (text.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'may' && monthNamed(word) !== undefined)
-  if (dates.length + months.length === 0 && named.length === 0) return withHolidays ? holidayIn(text) : undefined
+  if (dates.length + months.length === 0 && named.length === 0) return withHolidays ? timeAtHolidays(text) : undefined
   if (dates.length + months.length !== 1 || named.length > 1) return undefined
   const [date] = dates
   if (date === undefined) return months[0]
-  const year = YEAR.exec(date)?.[0]
   return {
     daysOf: (other) => {
       const day = dayIn(date, other)
       return day === undefined ? undefined : [day, day]
     },
-    year: year === undefined ? undefined : Number(year),
+    year: yearIn(date),
     said: date,
   }
-}
-
-function holidayIn(text: string): AskedTime | undefined {
-  const all = HOLIDAYS.flatMap(([name, daysOf]) => {
-    const said = name.exec(text)?.[0]
-    const year = YEAR.exec(text)?.[0]
-    return said === undefined ? [] : [{ said, daysOf, year: year === undefined ? undefined : Number(year) }]
-  })
-  return all.length === 1 ? all[0] : undefined
 }
 
 function monthsIn(text: string): AskedTime[] {
@@ -163,16 +105,16 @@ function monthsIn(text: string): AskedTime[] {
   const whole = [...text.matchAll(MONTH), ...text.matchAll(LAST_MONTH)].map(([, name = '', year]) => {
     return { said: [name, year].filter(Boolean).join(' '), name, year, days: [1, undefined] }
   })
-  return [...parts, ...whole].flatMap(({ said, name = '', year, days: [first = 1, last] }, at) => {
+  const all = [...parts, ...whole]
+  return all.flatMap(({ said, name = '', year, days: [first = 1, last] }, at) => {
     const month = monthNamed(name)
     // "Prices may vary."
     if (month === undefined || (name === 'may' && !IN_MAY.test(text))) return []
     // "In late May" is late May.
-    const before = [...parts, ...whole].slice(0, at)
-    if (at >= parts.length && before.some((one) => one.said.endsWith(said))) return []
+    if (at >= parts.length && all.slice(0, at).some((one) => one.said.endsWith(said))) return []
     const daysOf = (of: number) =>
       [Date.UTC(of, month, first), last === undefined ? Date.UTC(of, month + 1, 0) : Date.UTC(of, month, last)] as const
-    return [{ daysOf, year: year === undefined ? undefined : Number(year), said }]
+    return [{ daysOf, year: yearNamed(year), said }]
   })
 }
 
@@ -186,7 +128,7 @@ function severalMonths(text: string): AskedTime[] {
     const [first, last] = [monthNamed(from), monthNamed(to)]
     if (first === undefined || last === undefined || from === 'may' || to === 'may') return []
     const daysOf = (of: number) => [Date.UTC(of, first, 1), Date.UTC(last < first ? of + 1 : of, last + 1, 0)] as const
-    return [{ daysOf, year: year === undefined ? undefined : Number(year), said }]
+    return [{ daysOf, year: yearNamed(year), said }]
   })
 }
 
@@ -225,7 +167,7 @@ function staysIn(text: string): AskedTime[] {
           const last = end < first ? dayOf(to, one + 1) : end
           return last === undefined ? undefined : ([first, Math.max(first, last - DAY_MS)] as const)
         },
-        year: year === undefined ? undefined : Number(year),
+        year: yearNamed(year),
         said,
       },
     ]

@@ -1,5 +1,5 @@
 import { holidayIn } from '../calendar/holidays.ts'
-import { dayIn } from './day.ts'
+import { DAY_MS, dayIn } from './day.ts'
 import { timeIn } from './asked-time.ts'
 
 /** Days in a row, at midnight UTC, in milliseconds since 1970. */
@@ -8,7 +8,6 @@ export interface Days {
   to: number
 }
 
-const DAY_MS = 86_400_000
 /** So long ago, a day without its year is meant of the next one. */
 const LONG_AGO = 60 * DAY_MS
 

@@ -1,6 +1,6 @@
 import { monthNamed, MONTHS, UNTIL } from '../calendar/names.ts'
 import type { Days } from './asked.ts'
-import { dayIn } from './day.ts'
+import { DAY_MS, dayIn } from './day.ts'
 
 const JOIN =
   /(?:^|[\s\p{N}.])(?:(?:bis(?: zum| einschließlich| einschl\.)?|until|till|to|through|au|al|hasta(?: el)?|até|fino al|tot(?: en met)?|t\/m|ao|a(?=\s\p{N}))\s|[–—-]\s?)/giu
@@ -14,7 +14,6 @@ const OF_MONTHS = new RegExp(
   `(?<!\\p{L}|\\p{N}[.\\s]{1,2}|(?:ende|mitte|anfang|end of|mid|late|early|fin|mi|fine|eind|half)[\\s-])(${MONTHS})\\.?\\s*(?:[-–—]|(?<=\\s)(?:${UNTIL}|fino a|hasta|and including)(?=\\s))\\s*(?:(?:end of|ende|fin de|finales de|fim de|fine|eind) )?(${MONTHS})(?!\\p{L})(?!\\.?\\s*\\p{N}{1,2}(?!\\p{N}))`,
   'giu',
 )
-const DAY_MS = 86_400_000
 /** What holds for longer is no break. */
 const LONGEST = 240 * DAY_MS
 

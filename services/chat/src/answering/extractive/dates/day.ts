@@ -1,5 +1,16 @@
 import { monthNamed } from '../calendar/names.ts'
 
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000
+/** Of days without one, where nothing tells it. */
+export const ANY_YEAR = 2001
+
+export const A_YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
+/** The first year that a text names. */
+export const yearIn = (text: string): number | undefined => yearNamed(A_YEAR.exec(text)?.[0])
+export const yearNamed = (year: string | undefined): number | undefined =>
+  year === undefined ? undefined : Number(year)
+
 const YEAR = '(?<year>(?:19|20)\\p{N}{2})'
 /** It takes nothing of the text: where "2. 14." turns out to be no day, "14.11.2026" may still begin inside it. */
 const form = (before: string, parts: string) => new RegExp(`(?<!${before})(?=(?<all>${parts}))`, 'gu')

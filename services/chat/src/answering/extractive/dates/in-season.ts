@@ -9,8 +9,9 @@ import { LINE_BREAK } from '../say.ts'
 import { tellsWhatIsBesides } from '../units/price-columns.ts'
 import { cellText, cellWithUnit } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
-import { ANY_YEAR, timeIn, type AskedTime } from './asked-time.ts'
-import { calendarsAt, isNamed, type Calendar, type Season, type SeasonDays } from './seasons.ts'
+import { timeIn, type AskedTime } from './asked-time.ts'
+import { ANY_YEAR } from './day.ts'
+import { calendarsAt, isNamed, yearsOf, type Calendar, type Season, type SeasonDays } from './seasons.ts'
 
 /** What has a column or a row for each season. */
 const KINDS: ReadonlySet<Comparison['question']['kind']> = new Set<Comparison['question']['kind']>([
@@ -82,7 +83,7 @@ export function inSeason(
     const names = new Set(
       [...(table?.heads ?? []), ...(table?.rows ?? []).map(([name = '']) => name)].map((one) => one.trim()),
     )
-    const isNamed = ({ labels }: Season) => [...labels].some((label) => names.has(label))
+    const isNamedByTable = ({ labels }: Season) => [...labels].some((label) => names.has(label))
     const heldBy = ({ seasons }: Calendar) =>
       seasons
         .filter((season) => season.holds)
@@ -92,7 +93,7 @@ export function inSeason(
     // "High season for the spa" is of nothing that is called "High season" alone.
     const isStrange = ({ isUnread, seasons }: Calendar) =>
       isUnread || seasons.every(({ labels, own }) => labels.size === 0 && own === undefined)
-    const concerns = (one: Calendar) => isStrange(one) || one.seasons.some(isNamed)
+    const concerns = (one: Calendar) => isStrange(one) || one.seasons.some(isNamedByTable)
     const others = calendars.filter((one) => one !== calendar && concerns(one))
     const isHere = (one: Calendar) => one.reading.found.passage.chunkId === passage.chunkId
     const isOfDocument = (one: Calendar) => one.reading.found.passage.documentId === passage.documentId
@@ -256,13 +257,10 @@ function isChangedIn(found: readonly Found[], now: Found | undefined, table: Tab
   return changed.some((one) => isOf(table, one))
 }
 
-const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
 /** Last year's prices have last year's seasons. */
 function areOfOneYear(passage: Passage, { reading }: Calendar): boolean {
-  const yearsIn = ({ title, headings, text }: Passage): readonly string[] =>
-    [title, ...headings, text].join('\n').match(YEARS) ?? []
-  const [own, others] = [yearsIn(passage), yearsIn(reading.found.passage)]
-  return own.length === 0 || others.length === 0 || own.some((year) => others.includes(year))
+  const [own, others] = [yearsOf(passage), yearsOf(reading.found.passage)]
+  return own.size === 0 || others.size === 0 || [...own].some((year) => others.has(year))
 }
 
 /** Cited is what was found, with all of its tables. */

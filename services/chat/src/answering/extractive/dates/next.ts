@@ -6,9 +6,8 @@ import { isBeside } from '../question/beside.ts'
 import { spoken } from '../say.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Table } from '../units/unit.ts'
-import { dayIn } from './day.ts'
+import { DAY_MS, dayIn } from './day.ts'
 
-const DAY_MS = 86_400_000
 const NEXT =
   /(?<!\p{L})(?:next|upcoming|n[äa]chste[nrsm]?|kommende[nrsm]?|prochaine?s?|pr[oó]xim[oa]s?|prossim[oaie]|volgende|eerstvolgende|sonraki|gelecek)(?!\p{L})/iu
 /** "Next week" is a time by itself, and "next to" a place. */

@@ -1,10 +1,12 @@
+import type { Passage } from '@docent/proto'
 import { fold, words } from '@docent/runtime/text'
 import { MONTHS } from '../calendar/names.ts'
-import { withoutBrackets } from '../in-brackets.ts'
 import type { Comparison } from '../measure.ts'
+import { withoutBrackets } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
-import { ANY_YEAR, type AskedTime } from './asked-time.ts'
-import { daysIn, rowSpans, spansIn, type Between } from './spans.ts'
+import type { AskedTime } from './asked-time.ts'
+import { ANY_YEAR, DAY_MS } from './day.ts'
+import { daysShared, rowSpans, spansIn, type Between } from './spans.ts'
 
 /** A season of a business, by whatever name: "High season", "Vor-/Nachsaison", "C". */
 export interface Season {
@@ -41,7 +43,7 @@ export interface Calendar {
 export function calendarsAt(comparison: Comparison, time: AskedTime): Calendar[] {
   const labels = labelsOf(comparison)
   return comparison.readings.flatMap((reading): Calendar[] => {
-    const named = yearsOf(reading)
+    const named = yearsOf(reading.found.passage)
     // "Prices 2026" say nothing of 2027.
     const isOfOtherYear = time.year !== undefined && named.size > 0 && !named.has(time.year)
     const [only, ...others] = named
@@ -58,8 +60,8 @@ export function calendarsAt(comparison: Comparison, time: AskedTime): Calendar[]
 
 const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu
 /** The years that a passage names, with what stands above it. */
-const yearsOf = ({ found: { passage } }: SeasonDays['reading']): Set<number> =>
-  new Set(([passage.title, ...passage.headings, passage.text].join('\n').match(YEARS) ?? []).map(Number))
+export const yearsOf = ({ title, headings, text }: Passage): ReadonlySet<number> =>
+  new Set(([title, ...headings, text].join('\n').match(YEARS) ?? []).map(Number))
 
 const LONGEST_LABEL = 90
 /** Names of rows and columns that may be those of seasons. */
@@ -167,19 +169,18 @@ const REST =
 /** The last day of August does not make it low season. */
 const FEW_DAYS = 3
 const A_FEW = 10
-const DAY_MS = 86_400_000
 const lengthOf = (time: AskedTime, year: number) => {
   const [first, last] = time.daysOf(year) ?? [0, -DAY_MS]
   return (last - first) / DAY_MS + 1
 }
 const isHeld = (spans: readonly Between[], time: AskedTime): boolean =>
   spans.some((span) => {
-    const days = daysIn(span, time)
+    const days = daysShared(span, time)
     return days > 0 && (days >= FEW_DAYS || lengthOf(time, new Date(span.from).getUTCFullYear()) <= A_FEW)
   })
 /** Whether all that is asked about lies in a span. */
 const holdsWhole = (span: Between, time: AskedTime): boolean =>
-  daysIn(span, time) >= lengthOf(time, new Date(span.from).getUTCFullYear())
+  daysShared(span, time) >= lengthOf(time, new Date(span.from).getUTCFullYear())
 
 /** What all seasons are: "low" and "low season" are one. */
 const OF_SEASONS = new Set(

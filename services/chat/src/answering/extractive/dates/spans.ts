@@ -1,10 +1,9 @@
 import { monthNamed } from '../calendar/names.ts'
 import type { Table } from '../units/unit.ts'
-import { ANY_YEAR, DATES, type AskedTime } from './asked-time.ts'
-import { dayIn } from './day.ts'
+import { DATES, type AskedTime } from './asked-time.ts'
+import { A_YEAR, ANY_YEAR, DAY_MS, dayIn, yearIn } from './day.ts'
 
-const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
-const EVERY_YEAR = new RegExp(YEAR, 'gu')
+const EVERY_YEAR = new RegExp(A_YEAR, 'gu')
 const MOSTLY = 0.6
 
 /** From which day to which something holds, milliseconds since 1970 at midnight UTC. */
@@ -83,7 +82,7 @@ function yearOf({ rows }: Table): number {
 const UNTIL =
   /\s*(?:–|—|-|(?<!\p{L})(?:to|until|till|through|bis(?: zum)?|au|al?|à|até|hasta(?: el)?|tot(?: en met)?|t\/m)(?!\p{L}))\s*(?:the |den |le |il |el )?/iu
 const SEVERAL = /\s*(?:[,;+&]|(?<!\p{L})(?:and|und|sowie|et|y|e|en)(?!\p{L}))\s*/iu
-const isDated = (text: string) => YEAR.test(text)
+const isDated = (text: string) => yearIn(text) !== undefined
 
 /** "From", "du", "dal": what a span begins with. */
 const BEGINS = /^(?:from|vom|von|du|de|dal(?:la)?|del|van|between|the|den)\s+|^dall['’]/iu
@@ -109,7 +108,7 @@ function betweenIn(text: string, year: number, withMonths: boolean): Between | u
   const [first = '', second, ...more] = text.split(UNTIL)
   if (more.length > 0 || (text.match(DATES) ?? []).length > 2) return undefined
   // "01.05. – 30.06.2027": the year stands behind both.
-  const of = Number(YEAR.exec(second ?? first)?.[0] ?? year)
+  const of = yearIn(second ?? first) ?? year
   const months = withMonths ? monthsBetween(first, second ?? first, of) : undefined
   if (months) return { ...months, isDated: false }
   if (second === undefined) return undefined
@@ -131,11 +130,10 @@ function monthsBetween(first: string, second: string, year: number): Omit<Betwee
 }
 
 /** Whether any day that is asked about lies in a span; one whose days have no year is of every year. */
-export const isIn = (span: Between, time: AskedTime): boolean => daysIn(span, time) > 0
+export const isIn = (span: Between, time: AskedTime): boolean => daysShared(span, time) > 0
 
-const DAY_MS = 86_400_000
 /** How many of the days that are asked about lie in a span. */
-export function daysIn({ from, to, isDated: hasYear }: Between, { daysOf, year }: AskedTime): number {
+export function daysShared({ from, to, isDated: hasYear }: Between, { daysOf, year }: AskedTime): number {
   const years = hasYear
     ? [new Date(from), new Date(to)].map((at) => at.getUTCFullYear())
     : [new Date(from).getUTCFullYear()]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { weighing, type Feature, type Features } from '../feature-list.ts'
+import { oncePer } from '../once-per.ts'
 import type { Doubt, Doubts } from '../doubts.ts'
 
 /** Weights by name, and where support begins: made by `npm run train`, whose figures stand in `bench/results/answer-model.md`. */
@@ -19,11 +20,9 @@ export const answerModel = JSON.parse(readFileSync(new URL('model.json', import.
 
 /** How well pieces answer: log-likelihoods, comparable within one question only. */
 export function scorer({ rank }: Pick<AnswerModel, 'rank'>): (features: Features) => number {
-  let made = scorers.get(rank)
-  if (!made) scorers.set(rank, (made = weighing(rank)))
-  return made
+  return scorers(rank)
 }
-const scorers = new WeakMap<AnswerModel['rank'], (features: Features) => number>()
+const scorers = oncePer(weighing)
 
 /** How likely the best piece is the answer, 0 to 1. */
 export function likelihoodOf(

@@ -2,6 +2,7 @@ import { fold, words } from '@docent/runtime/text'
 import { timeIn, type AskedTime } from '../dates/asked-time.ts'
 import { AS_IT_STANDS, worthIn, type Term } from '../match/terms.ts'
 import type { Comparison } from '../measure.ts'
+import { oncePer } from '../once-per.ts'
 import { boundIn, type Bound } from '../question/bound.ts'
 import { pointedAt } from '../question/lean.ts'
 import type { Question } from '../question/question.ts'
@@ -29,7 +30,7 @@ export interface Asked {
 }
 
 /** Reads a question once for all tables that it is compared with. */
-export const askedOf = ({ question, terms }: Pick<Comparison, 'question' | 'terms'>): Asked => ({
+export const askedOf = oncePer(({ question, terms }: Pick<Comparison, 'question' | 'terms'>): Asked => ({
   question,
   terms,
   all: words(question.text).map(fold),
@@ -39,7 +40,7 @@ export const askedOf = ({ question, terms }: Pick<Comparison, 'question' | 'term
   time: timeIn(question.text),
   before: saidBefore(question, terms),
   pointed: pointedAt(question.text, question.language),
-})
+}))
 
 function saidBefore({ chain, language }: Question, terms: readonly Term[]): ReadonlySet<string> {
   // A question that was not answered says nothing of the rows that were told.

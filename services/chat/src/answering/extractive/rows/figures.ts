@@ -1,4 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
+import { oncePer } from '../once-per.ts'
 import { figureOf } from '../question/superlative.ts'
 import { hasMoney } from '../question/values.ts'
 import { spanIn } from '../units/spans.ts'
@@ -80,17 +81,11 @@ export function boundOf(table: Table, column: number, { question, terms, bound }
     unread: rowsWhere(table, (row) => Number.isNaN(figures[row] ?? NaN)),
   }
 }
-const priceColumns = new WeakMap<Table, ReadonlySet<number>>()
-/** The columns of a table that tell prices: each of them is asked about them all. */
-function pricesOf(table: Table): ReadonlySet<number> {
-  let found = priceColumns.get(table)
-  if (!found) {
-    const width = Math.max(0, ...table.rows.map((row) => row.length))
-    found = new Set(Array.from({ length: width }, (_, at) => at).filter((at) => at > 0 && tellsPrices(table, at)))
-    priceColumns.set(table, found)
-  }
-  return found
-}
+/** The columns of a table that tell prices. */
+const pricesOf = oncePer((table: Table): ReadonlySet<number> => {
+  const width = Math.max(0, ...table.rows.map((row) => row.length))
+  return new Set(Array.from({ length: width }, (_, at) => at).filter((at) => at > 0 && tellsPrices(table, at)))
+})
 
 function tellsPrices(table: Table, column: number): boolean {
   const filled = table.rows.flatMap((_, row) =>

@@ -93,7 +93,7 @@ export function isOfSome({ unit: { cell } }: Candidate, comparison: Comparison):
 const FOR_SO_MANY =
   /^(?:(?:and|und|et|y|e|en|ve),? )?(?:for|für|pour|para|per|voor) (?:\p{N}{1,2}|\p{L}{2,6})(?: \p{L}+)?[\s?.!]*$/iu
 /** "And for two?" goes on with what was told, and asks for no other row that has a two in its name. */
-export function isOfOtherCount({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
+export function isAnotherForSoMany({ unit: { cell } }: Candidate, comparison: Comparison): boolean {
   const { terms, question } = comparison
   if (!cell || question.lean === 'not' || !FOR_SO_MANY.test(question.text.trim())) return false
   const rest = terms.filter(({ word }) => !isBeside(word))

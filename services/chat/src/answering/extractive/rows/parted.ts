@@ -1,4 +1,5 @@
 import type { Candidate, Comparison } from '../measure.ts'
+import { oncePer } from '../once-per.ts'
 import type { Cell, Table } from '../units/unit.ts'
 
 /** A table as it stands in its document, which may have been cut into several passages, each with its heads. */
@@ -22,7 +23,7 @@ interface Part {
 const FILLED = 950
 
 /** The tables of the passages that are compared, with their parts put together. */
-export function partedTables({ readings, candidates }: Comparison): PartedTable[] {
+export const partedTables = oncePer(({ readings, candidates }: Comparison): readonly PartedTable[] => {
   const able = new Set(candidates.flatMap(({ unit, features }) => (features.old > 0 ? [] : (unit.cell?.table ?? []))))
   const parts = new Map<string, Part[]>()
   for (const reading of readings) {
@@ -36,7 +37,7 @@ export function partedTables({ readings, candidates }: Comparison): PartedTable[
   return [...parts.values()]
     .filter((all) => all.some(({ table }) => able.has(table)))
     .map((all) => together(all.toSorted((a, b) => a.index - b.index)))
-}
+})
 
 function together(parts: readonly Part[]): PartedTable {
   const [first] = parts as [Part]

@@ -5,6 +5,7 @@ import { saidLast } from '../question/question.ts'
 import { cellText, cellBelowHead, lineOfRow, rowText } from '../units/tables.ts'
 import type { Cell, Table } from '../units/unit.ts'
 import type { Asked } from './column.ts'
+import { oncePer } from '../once-per.ts'
 import { partedTables, type PartedTable } from './parted.ts'
 
 /** Behind a cell that is told with another one. */
@@ -21,7 +22,7 @@ export interface ToldRows extends PartedTable {
 }
 
 /** The rows that the last answer told, however it told them; undefined where it told of no row, or of several tables. */
-export function rowsTold(comparison: Comparison): ToldRows | undefined {
+export const rowsTold = oncePer((comparison: Comparison): ToldRows | undefined => {
   // The last of several answers is what is gone on from; a note may stand below it.
   const paragraphs = withoutMarks(saidLast(comparison.question.chain))
     .split(/\n{2,}/)
@@ -33,7 +34,7 @@ export function rowsTold(comparison: Comparison): ToldRows | undefined {
     if (told) return told
   }
   return undefined
-}
+})
 
 function toldOf(paragraphs: readonly (readonly string[])[], parted: PartedTable): ToldRows | undefined {
   const { table, places } = parted

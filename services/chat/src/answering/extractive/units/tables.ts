@@ -269,10 +269,11 @@ export function cellBelowHead(cell: Cell): string {
   return told !== value && !head.endsWith(')') && head.endsWith(told.slice(value.length + 1)) ? value : told
 }
 
-const IN_BRACKETS = /\s*\([^()]*\)/gu
+/** What stands in brackets says more of a thing that is called without it. */
+export const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim()
 /** Names without what stands in brackets in them, as far as they are told apart without it. */
 function shortNames(names: readonly string[]): (string | undefined)[] {
-  const short = names.map((name) => name.replace(IN_BRACKETS, '').trim())
+  const short = names.map(withoutBrackets)
   return short.map((name, i) => {
     const isAlone = name !== '' && short.indexOf(name) === i && short.lastIndexOf(name) === i
     return isAlone ? name : undefined
