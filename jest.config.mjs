@@ -23,7 +23,8 @@ export default {
   testSequencer: '<rootDir>/e2e/side-by-side.mjs',
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
   testTimeout: 90_000,
-  maxWorkers: Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),
+  // One more waits most of its time, and finishes what it waits for while the others work.
+  maxWorkers: 1 + Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),
   // A runner with more begins anew before its next suite.
   workerIdleMemoryLimit: RUNNER_BYTES,
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually, signUp } from '../client/client.ts'
-import { cluster, serviceNames, type Cluster } from '../deployments/cluster.ts'
+import { cluster, serviceNames, type Cluster, type ServiceName } from '../deployments/cluster.ts'
 import { engineNames, missingEngines } from '../deployments/engines.ts'
 import { differences, shortTimeouts, newOracle } from './oracle.ts'
 import { outage } from './outages.ts'
@@ -36,18 +36,9 @@ suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` :
         () => (deaths += 1),
         () => (deaths += 1),
       )
-      for (const service of serviceNames.filter((one) => one !== 'gateway')) {
-        const { admin } = running.addressOf(service)
-        const { ready, reasons } = await eventually(
-          () => fetch(`${admin}/readyz`).then(readState, () => undefined),
-          `${service} to say what is missing`,
-          LIMIT_MS,
-        )
-        expect({ service, ready }).toEqual({ service, ready: false })
-        expect(reasons.join()).toContain('store: ')
-        expect(await (await fetch(`${admin}/metrics`)).text()).toContain('docent_engine_up{')
-        expect(await (await fetch(`${admin}/healthz`)).json()).toEqual({ alive: true })
-      }
+      await Promise.all(
+        serviceNames.filter((one) => one !== 'gateway').map((service) => saysWhatIsMissing(running, service)),
+      )
       for (const name of engineNames) await running.gates[name]?.open()
       await started
       expect(deaths).toBe(0)
@@ -102,6 +93,19 @@ suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` :
     await running.stop()
   })
 })
+
+async function saysWhatIsMissing(running: Cluster, service: ServiceName): Promise<void> {
+  const { admin } = running.addressOf(service)
+  const { ready, reasons } = await eventually(
+    () => fetch(`${admin}/readyz`).then(readState, () => undefined),
+    `${service} to say what is missing`,
+    LIMIT_MS,
+  )
+  expect({ service, ready }).toEqual({ service, ready: false })
+  expect(reasons.join()).toContain('store: ')
+  expect(await (await fetch(`${admin}/metrics`)).text()).toContain('docent_engine_up{')
+  expect(await (await fetch(`${admin}/healthz`)).json()).toEqual({ alive: true })
+}
 
 /** Undefined until the process has looked at its engines. */
 async function readState(answer: Response): Promise<{ ready: boolean; reasons: string[] } | undefined> {

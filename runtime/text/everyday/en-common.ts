@@ -179,7 +179,7 @@ export const common = `
     insurance cover insured
     insure cover
     deadline cutoff cut-off
-    late overdue delayed later_than
+    late overdue delayed
     delay late
     notice notification
     inform notify

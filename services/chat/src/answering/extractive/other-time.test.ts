@@ -31,6 +31,13 @@ describe('another time than the one that was told', () => {
   })
 })
 
+test('what may be done tells no time, for all that May is a month', () => {
+  const rule = foundPassage('Terms', 'Hire bikes may be taken anywhere in Great Britain, not abroad.', {
+    language: 'en',
+  })
+  expect(saidOf('what time do I have to bring back the hire bike?', [rule])).toBe('')
+})
+
 describe('the two ends of a stay', () => {
   const inn = foundPassage('Inn', 'Arrival\nCheck-in from 3 pm.\n\nDeparture\nCheck-out by 11 am.', { language: 'en' })
   const hotel = foundPassage('Hotel', 'Kommen\nCheck-in ab 15 Uhr.\n\nGehen\nCheck-out bis 11 Uhr.', { language: 'de' })

@@ -43,6 +43,9 @@ function told(unit: Unit, bit: number, test: (unit: Unit) => boolean): boolean {
 export const offersKind = (kind: Kind, unit: Unit): boolean =>
   told(unit, kindBits.get(kind) as number, offers.get(kind) as (unit: Unit) => boolean)
 
+/** "Bikes may be taken anywhere" names no month. */
+const MAY_BE = /(?<!\p{L})may(?= (?:not |only )?be(?!\p{L}))/gu
+
 const offers = new Map(
   KINDS.map((kind) => [
     kind,
@@ -55,7 +58,9 @@ const offers = new Map(
         (cell !== undefined && kind === 'price' && ASK_US.test(said)) ||
         (cell !== undefined && kind === 'clock' && CLOSED.test(said)) ||
         (kind === 'date' && (has('duration', said) || has('clock', said))) ||
-        (kind === 'clock' && has('date', said) && (!cell || (/\p{N}/u.test(said) && !hasTimesBeside(cell))))
+        (kind === 'clock' &&
+          has('date', said.replace(MAY_BE, '')) &&
+          (!cell || (/\p{N}/u.test(said) && !hasTimesBeside(cell))))
       )
     },
   ]),
