@@ -3,8 +3,11 @@ import { parts } from './e2e/parts.mjs'
 
 /** A journey has its services and a browser beside it. */
 const BYTES_EACH = 2 ** 31
-/** Of a runner's heap: Node keeps every module that a suite loaded, so a runner of all suites would come to its limit of 4 GB. */
-const RUNNER_BYTES = 2 ** 30
+/**
+ * Of a runner's heap: Node keeps every module that a suite loaded, so a runner of all suites would come to its limit of 4 GB. Where there is
+ * memory it begins anew less often: it loads all that suites share each time.
+ */
+const RUNNER_BYTES = Math.max(2 ** 30, Math.min(2 ** 31, totalmem() / 10))
 const { DOCENT_TESTS } = process.env
 
 // Node strips the types itself, so nothing is transformed but components: what the tests load is what production loads.

@@ -26,15 +26,23 @@ const SYLLABLES = [
   'zi',
 ]
 
+/** Two of five words of a text are such; without them nothing says that it is English, in which it is asked. */
+const SMALL_WORDS =
+  'the of and to in is for that it with on are as be by at this or from which not can when has will'.split(' ')
+const SMALL_SHARE = 0.4
+
 /**
- * Markdown files of made-up words that are as frequent as words are (Zipf), in sections and paragraphs. The same seed
- * gives the same files on every machine, so results can be compared.
+ * Markdown files of made-up words that are as frequent as words are (Zipf), with the small ones of English between them, in sections
+ * and paragraphs. The same seed gives the same files on every machine, so results can be compared.
  */
 export function generateCorpus(files: number, bytesEach: number, seed = 42): CorpusFile[] {
   const random = mulberry32(seed)
   const word = wordsOf(random)
+  const small = () => SMALL_WORDS[Math.floor(random() ** 2 * SMALL_WORDS.length)] as string
   const sentence = () => {
-    const words = Array.from({ length: 8 + Math.floor(random() * 14) }, word)
+    const words = Array.from({ length: 8 + Math.floor(random() * 14) }, () =>
+      random() < SMALL_SHARE ? small() : word(),
+    )
     return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`
   }
 

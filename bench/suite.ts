@@ -13,8 +13,10 @@ export interface Figures {
   idleCpuPercent: number
   /** The first questions that it is ever asked. */
   chatCold: Chat
-  /** The same once more. */
+  /** The same once more, when hardly anything is compiled yet. */
   chatAlone: Chat
+  /** The same when they were asked so often that nothing is compiled any more. */
+  chatWarm: Chat
   /** Each another question. */
   chatCrowd: Chat
   /** Waits for the disk; undefined where they cannot be counted. */
@@ -42,6 +44,8 @@ export interface Material {
 }
 
 const QUESTIONS_ALONE = 200
+/** How often they are asked before they are asked warm. */
+const WARMING = 6
 const QUESTIONS_CROWD = 1_600
 const CROWD = 16
 /** Files in flight while ingesting. */
@@ -62,10 +66,12 @@ export async function measure(subject: Subject, material: Material): Promise<Fig
     const ask = (index: number) => subject.ask(questions[index] as string)
     const chatCold = await chat(subject, QUESTIONS_ALONE, 1, ask)
     const chatAlone = await chat(subject, QUESTIONS_ALONE, 1, ask)
+    for (let round = 2; round < WARMING; round++) await load(QUESTIONS_ALONE, 1, ask)
+    const chatWarm = await chat(subject, QUESTIONS_ALONE, 1, ask)
     const chatCrowd = await chat(subject, QUESTIONS_CROWD, CROWD, (index) => ask(QUESTIONS_ALONE + index))
     const pdf = material.pdf.length > 0 ? await ingest(subject, material.pdf) : undefined
     const syncs = await countSyncs(subject, files, ask)
-    return { startMs, idleMB, markdown, pdf, idleCpuPercent: idle, chatCold, chatAlone, chatCrowd, syncs }
+    return { startMs, idleMB, markdown, pdf, idleCpuPercent: idle, chatCold, chatAlone, chatWarm, chatCrowd, syncs }
   } finally {
     await subject.stop()
   }
@@ -154,6 +160,7 @@ export function medians(runs: readonly Figures[]): Figures {
     idleCpuPercent: pick((run) => run.idleCpuPercent),
     chatCold: chatOf((run) => run.chatCold),
     chatAlone: chatOf((run) => run.chatAlone),
+    chatWarm: chatOf((run) => run.chatWarm),
     chatCrowd: chatOf((run) => run.chatCrowd),
     syncs: {
       file: counted((run) => run.syncs.file),

@@ -115,5 +115,6 @@ export type Answer =
   | { kind: 'done'; results: StepResult[]; lastSeq: number; entries: number }
   | { kind: 'full'; message: string }
   | { kind: 'fatal'; message: string }
+  | { kind: 'closed' }
 
 export const isRefusal = (result: StepResult): result is Refusal => typeof result === 'object' && 'refused' in result

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { DatabaseSync } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { createFolding } from './folding.ts'
 import { append, drop, forget, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
 import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
@@ -9,9 +9,7 @@ import { add, insert, remove, removeSome, update } from './record-steps.ts'
 import { defineCollection, openForWriting } from './schema.ts'
 import { createStatements } from './statements.ts'
 
-const { file, synchronous, endAtStep, foldAfterMs } = workerData as WriterData
-const port = parentPort
-if (!port) throw new Error('the writer runs in a worker thread')
+const port = parentPort as NonNullable<typeof parentPort>
 const answer = (message: Answer) => port.postMessage(message)
 
 const SQLITE_CONSTRAINT = 19
@@ -21,19 +19,18 @@ const SQLITE_IOERR_SHMSIZE = 4874
 /** ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE: they undo their own statement only. */
 const HARMLESS = new Set([1, 18, SQLITE_CONSTRAINT, 20, 25])
 
-let steps = 0
-/** Tests end the thread between any two steps; the transaction that is open is then lost, as in a crash. */
-function between() {
-  steps++
-  if (steps === endAtStep) process.exit()
-}
-
-const fatal = (error: unknown) =>
-  answer({ kind: 'fatal', message: error instanceof Error ? error.message : String(error) })
-
-function serve(db: DatabaseSync) {
+/** Writes a file, one batch at a time. */
+function openFile({ file, synchronous, endAtStep, foldAfterMs }: WriterData) {
+  const db: DatabaseSync = openForWriting(file, synchronous)
   const statements = createStatements(db)
   const folding = createFolding(db, foldAfterMs)
+  let steps = 0
+
+  /** Tests end the thread between any two steps; the transaction that is open is then lost, as in a crash. */
+  function between() {
+    steps++
+    if (steps === endAtStep) process.exit()
+  }
 
   function perform(step: Step): StepResult {
     switch (step.kind) {
@@ -135,35 +132,52 @@ function serve(db: DatabaseSync) {
     return { kind: 'done', results, lastSeq: last, entries }
   }
 
-  port?.on('message', (batch: Batch | 'close') => {
-    if (batch === 'close') {
+  return {
+    take(batch: Batch): void {
+      try {
+        answer(write(batch))
+      } catch (error) {
+        if (isFull(error)) {
+          // Nothing of the transaction was kept, and nothing is broken: once there is room, the next one works.
+          if (db.isTransaction) db.exec('ROLLBACK')
+          answer({ kind: 'full', message: (error as Error).message })
+          return
+        }
+        folding.end()
+        fail(error)
+      }
+    },
+    close(): void {
       folding.end()
       db.close()
-      port.close()
-      return
-    }
-    try {
-      answer(write(batch))
-    } catch (error) {
-      if (isFull(error)) {
-        // Nothing of the transaction was kept, and nothing is broken: once there is room, the next one works.
-        if (db.isTransaction) db.exec('ROLLBACK')
-        answer({ kind: 'full', message: (error as Error).message })
-        return
-      }
-      fatal(error)
-      folding.end()
-      port.close()
-    }
-  })
+    },
+  }
 }
 
-try {
-  serve(openForWriting(file, synchronous))
-  answer({ kind: 'open' })
-  // Kept for the next start, in which this thread has no types to strip: that takes 13 MB.
-  flushCompileCache()
-} catch (error) {
-  fatal(error)
+/** What cannot be written is written by nobody: the thread ends. */
+function fail(error: unknown): void {
+  answer({ kind: 'fatal', message: error instanceof Error ? error.message : String(error) })
   port.close()
 }
+
+let open: ReturnType<typeof openFile> | undefined
+let isFirst = true
+
+port.on('message', (message: WriterData | Batch | 'close') => {
+  if (message === 'close') {
+    open?.close()
+    open = undefined
+    answer({ kind: 'closed' })
+  } else if ('steps' in message) open?.take(message)
+  else {
+    try {
+      open = openFile(message)
+      answer({ kind: 'open' })
+      // Kept for the next start, in which this thread has no types to strip: that takes 13 MB.
+      if (isFirst) flushCompileCache()
+      isFirst = false
+    } catch (error) {
+      fail(error)
+    }
+  }
+})

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { Clock } from '../clock/index.ts'
 import { StorageFull } from '../failures/storage-full.ts'
 import type { Answer, Batch, NewEntry, Step, StepResult, WriterData } from './protocol.ts'
 import { isRefusal } from './protocol.ts'
+import { leaveThread, takeThread } from './writer-threads.ts'
 
 /** Entries of a batch with the numbers they got. */
 export interface Appended {
@@ -55,9 +55,6 @@ const IDLE_SAVE_MS = 50
 /** How often a full disk is looked at while nobody writes. Milliseconds. */
 const LOOK_FOR_ROOM_MS = 2_000
 
-/** A batch of writes and what it answers are small; what may be large goes to the blobs. Megabytes. */
-const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
-
 /** Steps that need room: a batch of others says nothing about it. */
 const needsRoom = ({ kind }: Step): boolean => kind !== 'room' && kind !== 'publish'
 
@@ -68,11 +65,7 @@ const isChange = (result: StepResult) => (typeof result === 'number' ? result > 
 
 export function openWriter(options: WriterOptions): Writer {
   const { file, clock, onFatal, onAppended, synchronous, endAtStep, foldAfterMs } = options
-  const workerData: WriterData = { file, synchronous, endAtStep, foldAfterMs }
-  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-    workerData,
-    resourceLimits: HEAP,
-  })
+  const thread = takeThread()
   const hooks = new Set<() => Step | undefined>()
   let queue: Waiting[] = []
   let inFlight: { waiting: Waiting[]; commits: boolean; at: number } | undefined
@@ -87,21 +80,26 @@ export function openWriter(options: WriterOptions): Writer {
   let dead: Error | undefined
   let closing: PromiseWithResolvers<void> | undefined
   let isOpen = false
-  const exited = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
 
-  worker.on('message', (message: Answer) => {
+  thread.on('message', (message: Answer) => {
     if (message.kind === 'open') {
       isOpen = true
       send()
+    } else if (message.kind === 'closed') {
+      leaveThread(thread)
+      over.resolve()
     } else if (message.kind === 'fatal') die(new Error(`the record file can't be written: ${message.message}`))
     else if (message.kind === 'full') refuse(new StorageFull(`the record file can't grow: ${message.message}`))
     else finish(message)
   })
-  worker.on('error', (error: Error) => die(error))
-  worker.on('exit', () => {
-    exited.resolve()
+  thread.on('error', (error: Error) => die(error))
+  thread.on('exit', () => {
+    over.resolve()
     if (!closing) die(new Error('the writer of the record file ended'))
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  thread.postMessage({ file, synchronous, endAtStep, foldAfterMs } satisfies WriterData)
 
   function die(error: Error) {
     if (dead) return
@@ -173,7 +171,7 @@ export function openWriter(options: WriterOptions): Writer {
     queue = []
     const steps = inFlight.waiting.map((one) => one.step)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    worker.postMessage({ steps, commits, now: inFlight.at } satisfies Batch)
+    thread.postMessage({ steps, commits, now: inFlight.at } satisfies Batch)
   }
 
   function finish({ results, lastSeq, entries }: Extract<Answer, { kind: 'done' }>) {
@@ -239,15 +237,15 @@ export function openWriter(options: WriterOptions): Writer {
         hasRoom()
         beforeClosing()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-        worker.postMessage('close')
+        thread.postMessage('close')
       }
-      await exited.promise
+      await over.promise
     },
     async kill() {
       dead ??= new Error('the record file was left')
       clearTimeout(idleTimer)
       hasRoom()
-      await worker.terminate()
+      await thread.terminate()
       rejectAll(dead)
     },
   }

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Mark } from '../../ui/Logo.tsx'
 import { AnswerTurn } from './AnswerTurn.tsx'
 import type { Open } from './open-source.ts'
 import type { Answer, Turn } from './talk.ts'
 import { texts } from './texts.ts'
+import { useStickyEnd } from './useStickyEnd.ts'
 
 interface Props {
   turns: readonly Turn[]
@@ -73,52 +74,4 @@ function Announcer({ turns }: { turns: readonly Turn[] }) {
 function nearestOf({ support, sources }: Answer): string {
   if (support !== 'weak' || sources.length === 0) return ''
   return ` ${texts.nearest(sources.length)}: ${sources.map(({ title, page }) => texts.place(title, page)).join('; ')}.`
-}
-
-const NEAR_PX = 80
-/** Above the last question, when its answer is taller than the view. */
-const ABOVE_PX = 8
-
-/**
- * Stays at the end while the talk grows, unless somebody has scrolled up to read; a new question goes to the end. An
- * answer that is taller than the view is read from its beginning, so the last question never leaves it at the top.
- */
-function useStickyEnd(turns: readonly Turn[]) {
-  const scroller = useRef<HTMLElement>(null)
-  const isNear = useRef(true)
-  const count = useRef(0)
-  useEffect(() => {
-    const element = scroller.current
-    const note = () => {
-      if (element) isNear.current = Math.abs(endOf(element) - element.scrollTop) < NEAR_PX
-    }
-    element?.addEventListener('scroll', note, { passive: true })
-    // Letters that arrive late and tables that are measured make the talk longer without a turn.
-    const grown = new ResizeObserver(() => {
-      if (isNear.current && element) element.scrollTo({ top: endOf(element) })
-    })
-    if (element?.firstElementChild) grown.observe(element.firstElementChild)
-    // A keyboard that comes up on the screen leaves less of it.
-    if (element) grown.observe(element)
-    return () => {
-      element?.removeEventListener('scroll', note)
-      grown.disconnect()
-    }
-  }, [])
-  useLayoutEffect(() => {
-    const grew = turns.length > count.current
-    count.current = turns.length
-    const element = scroller.current
-    if (element && (grew || isNear.current)) element.scrollTo({ top: endOf(element) })
-  }, [turns])
-  return scroller
-}
-
-/** Where the view is at the end of the talk, or at its last question where that would be above it. */
-function endOf(element: HTMLElement): number {
-  const end = element.scrollHeight - element.clientHeight
-  const question = [...element.querySelectorAll<HTMLElement>('.turn.me')].at(-1)
-  if (!question) return end
-  const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop
-  return Math.max(0, Math.min(end, top - ABOVE_PX))
 }

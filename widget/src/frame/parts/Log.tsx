@@ -25,15 +25,18 @@ const NEAR = 60
 
 /** Where the view is at the end; an answer taller than it is read from its question on. */
 function endOf(log: Element): number {
-  const top = log.getBoundingClientRect().top - log.scrollTop
-  const asked = [...log.querySelectorAll('.me')].at(-1)?.getBoundingClientRect().top
-  return Math.max(0, Math.min(log.scrollHeight - log.clientHeight, (asked ?? Infinity) - top - 8))
+  const asked = [...log.querySelectorAll<HTMLElement>('.me')].at(-1)?.offsetTop ?? Infinity
+  return Math.max(0, Math.min(log.scrollHeight - log.clientHeight, asked - 8))
 }
 
 export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassage, onMessage }: Props) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
+  /**
+   * Where the view stands at the end; below 0 where the visitor has scrolled up. A scroll is told of later, when the end may be another: who
+   * stands where they were brought has not moved.
+   */
+  const stands = useRef(0)
   const { turns } = talk
   const last = turns.at(-1)
   const [drawn, setDrawn] = useState<Drawing>()
@@ -46,20 +49,24 @@ export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassag
 
   // A new question goes to the end, wherever somebody was reading.
   useLayoutEffect(() => {
-    isAtEnd.current = true
+    stands.current = 0
   }, [turns.length])
+
+  function stay(): void {
+    if (stands.current < 0) return
+    // It is drawn as long as anybody calls.
+    const log = box.current as HTMLDivElement
+    log.scrollTop = endOf(log)
+    stands.current = log.scrollTop
+  }
 
   // What is being written stays in view, unless the visitor has scrolled up to read. Before it is painted: a scroll that is told of
   // between looks as if somebody had.
-  useLayoutEffect(() => {
-    if (box.current && isAtEnd.current) box.current.scrollTop = endOf(box.current)
-  }, [turns, drawn])
+  useLayoutEffect(stay, [turns, drawn])
 
   useEffect(() => {
-    const end = new ResizeObserver(([entry]) => {
-      if (entry && isAtEnd.current) entry.target.scrollTop = endOf(entry.target)
-    })
-    if (box.current) end.observe(box.current)
+    const end = new ResizeObserver(stay)
+    end.observe(box.current as HTMLDivElement)
     return () => end.disconnect()
   }, [])
 
@@ -78,8 +85,9 @@ export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassag
         role="region"
         aria-label={words.conversation}
         tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          isAtEnd.current = Math.abs(endOf(currentTarget) - currentTarget.scrollTop) < NEAR
+        onScroll={({ currentTarget: log }) => {
+          const at = log.scrollTop
+          if (at !== stands.current) stands.current = Math.abs(endOf(log) - at) < NEAR ? at : -1
         }}
       >
         {turns.some(({ isEarlier }) => isEarlier) ? (
@@ -98,8 +106,8 @@ export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassag
             )}
           </div>
         )}
-        {turns.length === 0 && settings.consent.shown && <ConsentLine {...settings.consent} />}
-        {turns.length === 0 && !talk.isLoading && settings.starterQuestions.length > 0 && (
+        {!last && settings.consent.shown && <ConsentLine {...settings.consent} />}
+        {!last && !talk.isLoading && settings.starterQuestions.length > 0 && (
           <ul className="starters" aria-label={words.starters}>
             {settings.starterQuestions.map((question) => (
               <li key={question}>
