@@ -104,6 +104,28 @@ describe('a change that was cut off half way', () => {
     expect(following(paid)).toBeUndefined()
   })
 
+  test('a smaller plan that was to come is back at Stripe before anybody looks, where the card for a larger one is declined', async () => {
+    const paid = await bought()
+    await paid.change('pro')
+    await untilNow(
+      'what was heard of to be looked at',
+      async () => ((await kept(paid))?.lookAt ?? 0) > Date.parse(LATER),
+    )
+    paid.customer()['card'] = 'declined'
+    const isAsked = () => paid.stripe.calls.some(({ params }) => JSON.stringify(params).includes('price_pro_former'))
+    let reads = 0
+    // The first one of them is that of the change itself, which was declined.
+    const look = paid.stripe.hold(
+      ({ method, path }) => method === 'GET' && path === '/v1/subscriptions' && isAsked() && ++reads === 2,
+    )
+    const change = paid.change('team')
+    await look.isHeld
+    expect(following(paid)).toBe('price_pro')
+    look.letGo()
+    expect((await change).status).toBe(402)
+    expect((await paid.plan()).next?.planId).toBe('pro')
+  })
+
   test('a smaller plan that was to come still is when a larger one fails, whatever the reason', async () => {
     const paid = await bought()
     await paid.change('pro')

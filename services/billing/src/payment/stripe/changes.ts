@@ -6,6 +6,7 @@ import type { PaymentResult, PlanChange, Renewal, Standing } from '../port.ts'
 import { failures } from '../../failures.ts'
 import type { PlanTable } from '../../plans/table.ts'
 import type { Checkouts } from './checkouts.ts'
+import { idOf } from './client.ts'
 import { LONGEST_CHANGE_MS, type Customers, type Wish } from './customers.ts'
 import { isOf, type Following, type Running } from './following.ts'
 import type { Looks } from './looks.ts'
@@ -27,6 +28,9 @@ export interface ChangesOptions {
 
 const PAY_FIRST = 'a payment is open. Choose "Manage Payment" and pay it, then change the plan.'
 const NOT_SOLD = 'it cannot be bought here yet: whoever runs this installation has not named a price for it.'
+
+const isDeclined = (error: unknown): error is { message?: string } =>
+  (error as { type?: string }).type === 'StripeCardError'
 
 interface Wishing extends Running {
   /** What was wished before. */
@@ -108,24 +112,40 @@ export function createChanges(options: ChangesOptions) {
     const before = whatFollows(running)
     const upgrade = async () => {
       await following.release(kept)
-      await stripe.subscriptions.update(kept.id, {
+      const change: Stripe.SubscriptionUpdateParams = {
         items: [{ ...(item && { id: item.id }), price }],
         proration_behavior: 'always_invoice',
         payment_behavior: 'error_if_incomplete',
         metadata: { docentPlan: planId },
         ...following.goingOn(kept),
+      }
+      await stripe.subscriptions.update(kept.id, change).catch(async (error: unknown) => {
+        if (isDeclined(error) && before !== undefined) await comesBack(owner, kept, before)
+        throw error
       })
     }
     try {
       await (before === undefined ? upgrade() : wishing(owner, running, before, upgrade))
     } catch (error) {
-      const { type, message } = error as { type?: string; message?: string }
-      if (type !== 'StripeCardError') throw error
+      if (!isDeclined(error)) throw error
       await looks.look(owner)
-      const reason = `${message ?? 'Your card was refused.'} "Manage Payment" leads to your cards.`
+      const reason = `${error.message ?? 'Your card was refused.'} "Manage Payment" leads to your cards.`
       return { outcome: 'refused', reason } as const
     }
     return settled(owner, 'The difference for the rest of the period was charged.')
+  }
+
+  /**
+   * Brings back what was to come, while nobody else may: of a look that is at it already, the one that ends this change would see
+   * nothing yet.
+   */
+  async function comesBack(owner: OwnerId, { customer }: Stripe.Subscription, planId: string): Promise<void> {
+    try {
+      const { kept, standing } = await reading.of(owner, idOf(customer) as string)
+      if (kept) await following.follow({ kept, standing }, planId)
+    } catch {
+      // The look does it, and says what is wrong.
+    }
   }
 
   /** With the end of what is paid for. */
