@@ -37,7 +37,7 @@ export default class SideBySide extends Sequencer {
 
   constructor(options) {
     super(options)
-    this.#runners = options?.globalConfig?.maxWorkers ?? 3
+    this.#runners = options.globalConfig.maxWorkers
   }
 
   sort(tests) {

@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import type { DatabaseSync } from 'node:sqlite'
 import { parentPort } from 'node:worker_threads'
 import { createFolding } from './folding.ts'
 import { append, drop, forget, lastSeq, park, replay, replayed, saveCursor, trim } from './log-steps.ts'
@@ -21,7 +20,7 @@ const HARMLESS = new Set([1, 18, SQLITE_CONSTRAINT, 20, 25])
 
 /** Writes a file, one batch at a time. */
 function openFile({ file, synchronous, endAtStep, foldAfterMs }: WriterData) {
-  const db: DatabaseSync = openForWriting(file, synchronous)
+  const db = openForWriting(file, synchronous)
   const statements = createStatements(db)
   const folding = createFolding(db, foldAfterMs)
   let steps = 0

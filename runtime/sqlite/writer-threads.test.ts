@@ -36,6 +36,26 @@ test('more threads than four are not kept', async () => {
   expect(threads.filter(({ threadId }) => threadId < 0)).toHaveLength(1)
 })
 
+test('who ends a file that is closed already does not end the thread, which may write another one by then', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'docent-threads-'))
+  const [former, next] = ['a', 'b'].map((name) => join(dir, `${name}.db`)) as [string, string]
+  const opened = (file: string) => {
+    openForWriting(file).close()
+    return openWriter({ file, clock: systemClock, onFatal: (error) => ended.push(error), onAppended: () => undefined })
+  }
+  const ended: Error[] = []
+  const first = opened(former)
+  await first.submit({ kind: 'publish', entries: [] })
+  await first.close(() => undefined)
+  const second = opened(next)
+  await second.submit({ kind: 'publish', entries: [] })
+  await first.kill()
+  expect(await second.submit({ kind: 'publish', entries: [] })).toBe(0)
+  expect(ended).toEqual([])
+  await second.close(() => undefined)
+  rmSync(dir, { recursive: true, force: true })
+})
+
 test('files that are written one after the other hold what is theirs, also after one that was left in the middle', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'docent-threads-'))
   for (const [name, leaves] of [

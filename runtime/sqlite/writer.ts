@@ -80,6 +80,8 @@ export function openWriter(options: WriterOptions): Writer {
   let dead: Error | undefined
   let closing: PromiseWithResolvers<void> | undefined
   let isOpen = false
+  /** The thread may be another file's by now. */
+  let isLeft = false
   const over = Promise.withResolvers<void>()
 
   thread.on('message', (message: Answer) => {
@@ -87,7 +89,9 @@ export function openWriter(options: WriterOptions): Writer {
       isOpen = true
       send()
     } else if (message.kind === 'closed') {
-      leaveThread(thread)
+      isLeft = true
+      // One that is ended meanwhile writes nothing more.
+      if (!dead) leaveThread(thread)
       over.resolve()
     } else if (message.kind === 'fatal') die(new Error(`the record file can't be written: ${message.message}`))
     else if (message.kind === 'full') refuse(new StorageFull(`the record file can't grow: ${message.message}`))
@@ -245,7 +249,7 @@ export function openWriter(options: WriterOptions): Writer {
       dead ??= new Error('the record file was left')
       clearTimeout(idleTimer)
       hasRoom()
-      await thread.terminate()
+      if (!isLeft) await thread.terminate()
       rejectAll(dead)
     },
   }

@@ -34,8 +34,7 @@ function Talk({ turns }: { turns: readonly { id: string }[] }) {
 /** jsdom lays nothing out: the talk is as tall as it is said to be, in a view of 400 pixels. */
 function open() {
   let height = 400
-  const turns = ['first']
-  const list = () => turns.map((id) => ({ id }))
+  const turns: { id: string }[] = []
   const { rerender } = render(<Talk turns={[]} />)
   const box = screen.getByRole('region', { name: 'talk' })
   Object.defineProperties(box, { scrollHeight: { get: () => height }, clientHeight: { value: 400 } })
@@ -43,8 +42,8 @@ function open() {
     box,
     ask: (to: number) => {
       height = to
-      rerender(<Talk turns={list()} />)
-      turns.push(`turn-${turns.length}`)
+      turns.push({ id: `turn-${turns.length}` })
+      rerender(<Talk turns={[...turns]} />)
     },
     grow: (to: number) => {
       height = to

@@ -18,10 +18,6 @@ export function useStickyEnd(turns: readonly Pick<Turn, 'id'>[]): RefObject<HTML
    * who stands where they were brought has not moved.
    */
   const stands = useRef(0)
-  const toEnd = useRef((element: HTMLElement) => {
-    element.scrollTo({ top: endOf(element) })
-    stands.current = element.scrollTop
-  })
   useEffect(() => {
     const element = scroller.current
     const note = () => {
@@ -32,7 +28,7 @@ export function useStickyEnd(turns: readonly Pick<Turn, 'id'>[]): RefObject<HTML
     element?.addEventListener('scroll', note, { passive: true })
     // Letters that arrive late and tables that are measured make the talk longer without a turn.
     const grown = new ResizeObserver(() => {
-      if (element && stands.current !== AWAY) toEnd.current(element)
+      if (element && stands.current !== AWAY) stands.current = broughtToEnd(element)
     })
     if (element?.firstElementChild) grown.observe(element.firstElementChild)
     // A keyboard that comes up on the screen leaves less of it.
@@ -46,9 +42,15 @@ export function useStickyEnd(turns: readonly Pick<Turn, 'id'>[]): RefObject<HTML
     const grew = turns.length > count.current
     count.current = turns.length
     const element = scroller.current
-    if (element && (grew || stands.current !== AWAY)) toEnd.current(element)
+    if (element && (grew || stands.current !== AWAY)) stands.current = broughtToEnd(element)
   }, [turns])
   return scroller
+}
+
+/** Where it stands then. */
+function broughtToEnd(element: HTMLElement): number {
+  element.scrollTo({ top: endOf(element) })
+  return element.scrollTop
 }
 
 /** Where the view is at the end of the talk, or at its last question where that would be above it. */
