@@ -84,10 +84,7 @@ describe('a change that was cut off half way', () => {
 
   test('nor is it lost where a look had seen Stripe before the schedule was begun, and finishes it after', async () => {
     const paid = await bought()
-    await untilNow(
-      'what was heard of to be looked at',
-      async () => ((await kept(paid))?.lookAt ?? 0) > Date.parse(LATER),
-    )
+    await allLookedAt(paid)
     const look = paid.stripe.hold(({ path }) => path === '/v1/invoice_payments')
     await customers(paid).update(ownerId(owner), owner, (one) => ({ ...one, lookAt: Date.parse(NOON) }))
     await look.isHeld
@@ -106,11 +103,8 @@ describe('a change that was cut off half way', () => {
 
   test('a smaller plan that was to come is back at Stripe before anybody looks, where the card for a larger one is declined', async () => {
     const paid = await bought()
+    await allLookedAt(paid)
     await paid.change('pro')
-    await untilNow(
-      'what was heard of to be looked at',
-      async () => ((await kept(paid))?.lookAt ?? 0) > Date.parse(LATER),
-    )
     paid.customer()['card'] = 'declined'
     const isAsked = () => paid.stripe.calls.some(({ params }) => JSON.stringify(params).includes('price_pro_former'))
     let reads = 0
@@ -147,6 +141,9 @@ describe('a change that was cut off half way', () => {
 
   const customers = ({ service }: Paid) => service.engines.store.collection(customerCollection)
   const kept = (paid: Paid) => customers(paid).get(ownerId(owner), owner)
+  /** Nobody looks any more then but who makes a change: time stands still. */
+  const allLookedAt = (paid: Paid) =>
+    untilNow('what was heard of to be looked at', async () => ((await kept(paid))?.lookAt ?? 0) > Date.parse(LATER))
   const wish = async (paid: Paid) => (await kept(paid))?.wish
   const leave = (paid: Paid, from: string) =>
     customers(paid).update(ownerId(owner), owner, (one) => ({
