@@ -60,6 +60,9 @@ export const trainingSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..
 /** Businesses whose prices and hours depend on the season. */
 export const seasonSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'seasons'), 'business')
 
+/** Businesses that are asked what people of several kinds, ages or numbers pay. */
+export const partySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties'), 'business')
+
 /** How things are done, asked of guides below the folder of the question sets. */
 export const howToSets = (folder: string): LabSet[] =>
   setsIn(join(import.meta.dirname, '..', 'how-to'), 'business', join(folder, 'files'))

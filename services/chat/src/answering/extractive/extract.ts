@@ -37,6 +37,7 @@ import { DEEDS } from './question/things.ts'
 import { namedAmountOf } from './question/named-amount.ts'
 import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
+import { paidBy } from './payers/paid-by.ts'
 import { cellOfAmount } from './other-column.ts'
 import { ownQuestion, wholeOwnAnswer } from './own-question.ts'
 import { regionOf } from './region.ts'
@@ -215,6 +216,7 @@ const OF_OTHERS: ReadonlySet<Extracted['held']> = new Set<Extracted['held']>(['a
 const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told | undefined): Told | undefined =>
   ownQuestion(comparison) ??
   dated ??
+  paidBy(comparison) ??
   wholeBlockOf(comparison, best?.candidate) ??
   hoursOf(comparison, best?.candidate) ??
   mayAtAge(comparison) ??

@@ -47,7 +47,8 @@ export function withNote(text: string, candidate: Candidate, comparison: Compari
 export function noteOf(text: string, candidate: Candidate, comparison: Comparison): Candidate | undefined {
   const { cell } = candidate.unit
   if (!cell || !has('price', text) || LEAVES_OUT.test(comparison.question.text)) return undefined
-  const row = stemsIn((cell.table.rows[cell.row] ?? []).join('\n'), candidate.reading.read.language)
+  const told = [...(cell.table.rows[cell.row] ?? []), text]
+  const row = stemsIn(told.join('\n'), candidate.reading.read.language)
   const lacking = lackedBy(candidate, comparison).filter((term) => worthIn(term, row) < MEANT)
   if (lacking.length === 0) return undefined
   const { documentId } = candidate.reading.found.passage

@@ -31,7 +31,7 @@ const units = Object.entries(UNITS).map(([unit, words]) => ({
 const SPANS: readonly (readonly [RegExp, (figure: number, one: number, other: number) => boolean])[] = [
   [
     new RegExp(
-      `(${FIGURE})[^\\p{N}]{0,12}?(?:-|–|—|(?<!\\p{L})(?:to|bis|à|a|al|tot|até)(?!\\p{L}))\\s*(${FIGURE})`,
+      `(${FIGURE})[^\\p{N}]{0,12}?(?:-|–|—|(?<!\\p{L})(?:to|bis|à|a|al|ai|tot|até)(?!\\p{L}))\\s*(${FIGURE})`,
       'iu',
     ),
     (figure, one, other) => figure >= one && figure <= other,
@@ -63,7 +63,7 @@ const SPANS: readonly (readonly [RegExp, (figure: number, one: number, other: nu
   ],
   [
     new RegExp(
-      `(${FIGURE})\\s*(?:\\+|\\p{L}*\\s*(?:and (?:over|more|up)|(?:und|oder) (?:mehr|älter)|et plus|y más|e più))`,
+      `(${FIGURE})\\s*(?:\\+|\\p{L}*\\s*(?:(?:and|or) (?:over|more|older|up)|(?:und|oder) (?:mehr|älter)|(?:et|ou) plus|[yo] más|[eo] più|[eo] mais|of meer))`,
       'iu',
     ),
     (figure, one) => figure >= one,
