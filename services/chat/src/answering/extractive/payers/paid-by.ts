@@ -2,7 +2,8 @@ import type { Comparison, Told } from '../measure.ts'
 import { asksPrice, isOfSome, mayAskPrice, restOf } from './asks.ts'
 import { payersIn, type Payers } from './payers.ts'
 import { ADULT, isExtra, orderOf, placesOf, saysAll } from './places.ts'
-import { priceLists } from './price-lists.ts'
+import { proseOf } from './prose.ts'
+import { tablesOf } from './tables.ts'
 
 /**
  * What each of those pays for whom a price is asked: "2 adults and a 5 year old", "my gran is 70", "we are 12". Every one of them needs a
@@ -17,7 +18,7 @@ export function paidBy(comparison: Comparison): Told | undefined {
   if (!asksPrice(question, payers, rest)) return undefined
   const isLeaning = question.lean !== 'not'
   const isOfEntry = rest.length === 0 && !isLeaning
-  const [best] = priceLists(comparison)
+  const [best] = [...tablesOf(comparison), ...proseOf(comparison)]
     .filter(({ isTold }) => !isLeaning || isTold || payers.people !== undefined)
     .flatMap((list) => {
       const places = placesOf(list, payers, isOfEntry)

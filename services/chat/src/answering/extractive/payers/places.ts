@@ -4,7 +4,7 @@ import type { Stems } from '../units/unit.ts'
 import { isFareOf } from './fares.ts'
 import type { PayerKind } from './kinds.ts'
 import type { Payer, Payers } from './payers.ts'
-import type { Priced, PriceList } from './price-lists.ts'
+import type { Priced, PriceList } from './price-list.ts'
 
 /** What is paid beside the price of something says nothing of it. */
 const EXTRAS =
