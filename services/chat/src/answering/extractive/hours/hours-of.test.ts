@@ -160,3 +160,21 @@ describe('a question that names nothing, behind another one', () => {
     expect(saidOf(question, found, [{ question: before, answer: 'Ja. [1]' }])).toBe(said)
   })
 })
+
+test('the price of a weekend is no answer to whether somebody is there on a Sunday', () => {
+  const prices = foundPassage('Van hire', '', {
+    language: 'en',
+    headings: ['Van hire'],
+    rows: [
+      ['Van', 'Half day (5 hours)', 'Day', 'Weekend (Fri 4pm – Mon 9am)'],
+      ['Small van (4 m³)', '£29', '£45', '£99'],
+      ['Transit (9 m³)', '£39', '£62', '£135'],
+    ],
+  })
+  const office = foundPassage(
+    'Units',
+    'You can get to your unit every day from 6am to 10pm with your own PIN. The office is open Monday to Friday 9am–5.30pm and Saturday 10am–2pm. On Sundays and bank holidays the office is closed.',
+    { language: 'en', headings: ['Storage units and prices', 'Access'] },
+  )
+  expect(saidOf('are you open sunday', [prices, office])).toBe('On Sundays and bank holidays the office is closed.')
+})

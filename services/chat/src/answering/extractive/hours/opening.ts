@@ -3,7 +3,7 @@ import { worthIn, MEANT } from '../match/terms.ts'
 import { isBeside } from '../question/beside.ts'
 import { asksIfOpen } from '../question/if-open.ts'
 import { isSlight } from '../question/slight.ts'
-import { has } from '../question/values.ts'
+import { has, hasMoney } from '../question/values.ts'
 import { withoutListMarks } from '../sentences.ts'
 import { seasonOf } from '../units/ranges.ts'
 import { beginsWithDay, isOfBusiness, namesDay, namesHours, saysOpen } from './lines.ts'
@@ -41,18 +41,22 @@ function isOfItself(candidate: Candidate): boolean {
  * and by nothing that happens on Fridays: "Chess club: the first Friday of the month at 7 pm".
  */
 export const isOfItsOpening: Guard = ({ question, terms, candidates }) => {
-  const anything = () => true
-  if (question.kind !== 'clock' || !asksIfOpen(question.text) || !namesDay(question.text)) return anything
+  if (question.kind !== 'clock' || !asksIfOpen(question.text)) return () => true
+  // The price of a weekend from Friday to Monday says nothing of a Sunday.
+  const isNoPrice = ({ unit: { cell, text } }: Candidate) => !cell || !hasMoney(text)
+  if (!namesDay(question.text)) return isNoPrice
   const days = new Set(seasonOf(question.text, question.language))
   const telling = terms.filter(({ word }) => !isBeside(word) && !isSlight(word))
   const [day, ...others] = telling
-  if (!day || others.length > 0 || !(days.has(day.word) || days.has(day.word.replace(/s$/u, '')))) return anything
+  if (!day || others.length > 0 || !(days.has(day.word) || days.has(day.word.replace(/s$/u, '')))) return isNoPrice
   const told = candidates.filter(
     (one) =>
+      isNoPrice(one) &&
       has('clock', one.unit.text) &&
       (worthIn(day, one.unit.own) >= MEANT || worthIn(day, one.unit.lead) >= MEANT) &&
       isOfOpening(one),
   )
-  if (told.length === 0) return anything
-  return told.some(isOfItself) ? (one) => isOfOpening(one) && isOfItself(one) : isOfOpening
+  if (told.length === 0) return isNoPrice
+  const isOfIt = told.some(isOfItself) ? (one: Candidate) => isOfOpening(one) && isOfItself(one) : isOfOpening
+  return (one) => isNoPrice(one) && isOfIt(one)
 }

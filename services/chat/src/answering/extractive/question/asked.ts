@@ -15,7 +15,7 @@ type Forms = Partial<Record<Kind, string>>
 const spaced: Partial<Record<Language, Forms>> = {
   en: {
     price:
-      'how much(?!\\s+(?:time|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive|how high (?:is|are)(?=.*\\b(?:tax|fee|deposit|rent|price|cost|surcharge|charge|fine|rate|premium|toll)s?\\b)',
+      'how much(?!\\s+(?:time|notice|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive|how high (?:is|are)(?=.*\\b(?:tax|fee|deposit|rent|price|cost|surcharge|charge|fine|rate|premium|toll)s?\\b)',
     phone:
       '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)|(?:what|which) number|number (?:for|of) (?:the|your|a|an)',
     mail: 'e-?mail(?: address)?|mail address',
@@ -24,7 +24,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     clock:
       'what time|opening (?:hours|times)|business hours|office hours|(?<!(?:many|few|\\d|half|two|three) )hours|(?:until|till) when(?!.*\\b(?:cancel|change|move|return|register|sign)\\b)|how late|how early|when(?=.*\\b(?:open|opens|close|closes|closed|opening|shut)\\b)(?!.*\\b(?:closed|shut)\\b.*\\b(?:spring|summer|autumn|fall|winter|holidays?|break|season|year|christmas|easter)\\b)|(?:are|is)(?=.*\\bopen\\b(?!.?source))|^open(?:ed)? (?:on |at )?(?=(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\\b|christmas|easter|new year|weekends?|bank|today|tomorrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? open(?=[?!\\s]*$)',
     duration:
-      "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:from |at )?(?:what|which) age|minimum age|age limit|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
+      "how long(?!.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:many|much) (?:days|weeks|months|years|hours|minutes|time|notice)|how soon|how far (?:ahead|in advance|back)|how quickly|how fast(?=.*\\b(?:deliver|ship|arriv|repl|answer|respon))|how often|how old|(?:from |at )?(?:what|which) age|minimum age|age limit|(?:delivery|lead|waiting|processing) time|(?:what(?: is|s|[’']s) (?:the|your) )?(?:[\\p{L}-]+ ){1,2}(?:period|deadline|time limit)(?=[?\\s]*$)",
     measure:
       'how long(?=.*\\b(?:met(?:er|re)s?|feet|foot|cm|km|miles?|inch(?:es)?)\\b)|how (?:heavy|tall|high|wide|deep|big|large|far|thick|strong|hot|cold|warm)|how much (?:weight|space|storage|does .* weigh)|weight|dimensions|torque',
     number: 'how many|how much|what number|maximum|minimum|max',
