@@ -63,6 +63,9 @@ export const seasonSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..',
 /** Businesses that are asked what people of several kinds, ages or numbers pay. */
 export const partySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties'), 'business')
 
+/** Others of the same kind, with which no rule was made. */
+export const unseenPartySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties-unseen'), 'business')
+
 /** How things are done, asked of guides below the folder of the question sets. */
 export const howToSets = (folder: string): LabSet[] =>
   setsIn(join(import.meta.dirname, '..', 'how-to'), 'business', join(folder, 'files'))

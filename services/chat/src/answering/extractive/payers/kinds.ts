@@ -12,7 +12,8 @@ const WORDS = {
   student:
     'students?|studenten|student(?:in|innen)|studierende\\p{L}*|studis?|étudiante?s?|estudiantes?|universitari[oaie]|studentess[ae]|studenti|auszubildende\\p{L}*|azubis?|öğrenci\\p{L}*',
   pupil: 'pupils?|schoolchildren|schoolkids|schüler(?:in|innen|n)?|écoliers?|élèves?|alumn[oa]s?|leerlingen',
-  family: 'famil(?:y|ies)|\\p{L}*familien?\\p{L}*|familles?|famílias?|familias?|famigli[ae]|gezin(?:nen)?|aile\\p{L}*',
+  family:
+    'famil(?:y|ies)|\\p{L}*familien?\\p{L}*|familles?|familiales?|familial|famílias?|familia(?:s|r|res)?|famigli[ae]|gezin(?:nen)?|aile\\p{L}*',
   group:
     'groups?|school class(?:es)?|schulklassen?|scolaires|scolaresche?|\\p{L}*gruppen?\\p{L}*|groupes?|grupos?|grupp[oi]|groep(?:en)?|grup\\p{L}*',
   dog: 'dogs?|pupp(?:y|ies)|hunde?n?|chiens?|perr[oa]s?|cães|cão|cachorros?|can[ei]|honden?|hond|köpek\\p{L}*',

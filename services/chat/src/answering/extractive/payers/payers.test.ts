@@ -55,6 +55,7 @@ describe('of whom a name of a price list says that a price is theirs', () => {
     ['Seniors', { kind: 'senior', age: 62 }, true],
     ['Concessions (students, seniors 65+)', { kind: 'student' }, true],
     ['Family (2 adults, 2 children)', adult(), false],
+    ['Pack familiar (2 adultos y 2 niños)', child(8), false],
     ['Groups of 10 adults or more', adult(), false],
     ['City bike', adult(), false],
   ])('%s for %j: %s', (name, payer, is) => {
