@@ -63,7 +63,7 @@ export const seasonSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..',
 /** Businesses that are asked what people of several kinds, ages or numbers pay. */
 export const partySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties'), 'business')
 
-/** Others of the same kind, with which no rule was made. */
+/** Others of the same kind, which were asked before any rule was mended with them. */
 export const unseenPartySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties-unseen'), 'business')
 
 /** How things are done, asked of guides below the folder of the question sets. */

@@ -19,7 +19,7 @@ const BRACKETS = /\([^()]*\)/gu
 const BARE_AGE = /(?<![\p{N}.,])\p{N}{1,2}\s?(?:\+|(?:-|–|—)\s?\p{N}{1,2}(?![\p{N}:.,]))/u
 /** What one more costs than a ticket says is nobody's price alone. */
 const FURTHER =
-  /(?<!\p{L})(?:extra|additional|(?:each|any|every) further|further|weitere[nrs]?|zusätzliche[nrs]?|de plus|supplémentaires?|adicional(?:es)?|adicionais|in più|aggiuntiv[oie]|extra)(?!\p{L})/iu
+  /(?<!\p{L})(?:extra|additional|(?:each|any|every) further|further|weitere[nrs]?|zusätzliche[nrs]?|de plus|supplémentaires?|adicional(?:es)?|adicionais|in più|aggiuntiv[oie])(?!\p{L})/iu
 /** "Under 3", "ab 16", and nothing that is counted behind it: "bis 39 Kartons". */
 const AGED =
   /years?(?!\p{L})|yrs?(?!\p{L})|(?<!\p{L})ages?d?(?!\p{L})|jahre?n?(?!\p{L})|jährig|(?<!\p{L})j\.|(?<!\p{L})ans(?!\p{L})|años|anos(?!\p{L})|anni(?!\p{L})|jaar(?!\p{L})|(?<!\p{L})yaş|(?<!\p{L})(?:under|over|unter|über|moins de|plus de|menores de|mayores de|sotto i|bis|ab|onder|vanaf)\s\p{N}{1,2}s?(?=\s*(?:$|[),;:(]|\p{Sc}))/iu
@@ -33,23 +33,24 @@ const ADULTS = new RegExp(
   'iu',
 )
 
+const kindsIn = (text: string): ReadonlySet<PayerKind> => new Set(kindsNamed(text).map(({ kind }) => kind))
+const OF_FAMILY: ReadonlySet<PayerKind> = new Set<PayerKind>(['family'])
+
 /** What a name says of those whose price it is; undefined where it says nothing. */
 export function fareOf(name: string): Fare | undefined {
   if (FURTHER.test(name)) return undefined
-  const outside = name.replace(BRACKETS, ' ')
-  const kinds = new Set(kindsNamed(outside).map(({ kind }) => kind))
-  const isShared = kinds.has('family')
-  const inside = isShared ? new Set<PayerKind>() : new Set(kindsNamed(name).map(({ kind }) => kind))
+  const outside = kindsIn(name.replace(BRACKETS, ' '))
+  const isShared = outside.has('family')
+  const kinds = isShared ? OF_FAMILY : kindsIn(name)
   const size = spanIn(name, '')?.unit === 'person' || GROUPS_OF.test(name) ? spanIn(name, 'people') : undefined
-  const isOfAges = !isShared && size === undefined && (AGED.test(name) || (kinds.size > 0 && BARE_AGE.test(name)))
+  const isOfAges = !isShared && size === undefined && (AGED.test(name) || (outside.size > 0 && BARE_AGE.test(name)))
   const ages = isOfAges ? spanIn(name, 'years') : undefined
-  const all = kinds.size > 0 ? (isShared ? new Set<PayerKind>(['family']) : new Set([...kinds, ...inside])) : inside
   const isAged = ages?.unit === 'year' ? ages.has : undefined
-  if (all.size === 0 && !isAged && !size) return undefined
+  if (kinds.size === 0 && !isAged && !size) return undefined
   const adults = isShared ? ADULTS.exec(name)?.[1] : undefined
   // "Up to 25 people" may be one.
   return {
-    kinds: all,
+    kinds,
     adults: adults === undefined ? undefined : numberOf(adults),
     isAged,
     isSized: size && !size.has(1) ? size.has : undefined,
@@ -57,17 +58,13 @@ export function fareOf(name: string): Fare | undefined {
 }
 
 const TYPICAL: Partial<Record<PayerKind, number>> = { adult: 30, senior: 70, baby: 1 }
-const AMONG: Partial<Record<PayerKind, ReadonlySet<PayerKind>>> = {
-  baby: new Set<PayerKind>(['baby', 'child']),
-}
 
 /** Whether a fare is that of somebody, alone or as one of a group. */
 export function isFareOf({ kinds, isAged, isSized }: Fare, { kind, age }: Payer, isInGroup = false): boolean {
   if (!isInGroup && (isSized || kinds.has('group'))) return false
   const known = age ?? TYPICAL[kind]
   if (isAged && known !== undefined && !isAged(known)) return false
-  const among = AMONG[kind]
-  if (among ? [...among].some((one) => kinds.has(one)) : kinds.has(kind)) return true
+  if (kinds.has(kind) || (kind === 'baby' && kinds.has('child'))) return true
   // "12 to 17 years" says nothing but ages.
   if (kinds.size > 0 || !isAged) return false
   return known !== undefined || (kind === 'child' && CHILDREN.some(isAged) && !isAged(GROWN_UP))

@@ -28,7 +28,7 @@ const MEANT: Partial<Record<PayerKind, string>> = {
   adult:
     '(?:my |the )?(?:wife|husband|hubby|missus|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents?|friends?|mate)|(?:mein\\p{L}* )?(?:frau|mann|partnerin|freundin|freund|mutter|vater|eltern)|(?:ma |mon |mes )?(?:femme|mari|compagne|compagnon|parents)|(?:mi )?(?:mujer|marido|esposa|pareja)|minha mulher|meu marido|mia moglie|mio marito|mijn (?:vrouw|man)|me(?= (?:and|&|\\+)|,)|(?<=(?:and|&|plus|,) )(?:me|myself|i)(?!\\p{L})|ich(?= (?:und|mit|\\+))|moi(?= et)|io(?= e )',
   child:
-    '(?:my |our )?(?:son|sons|daughter|daughters|grandson|granddaughter|grandchildren|grandkids|boy|boys|girl|girls|little one|little ones|lad)|sohn|söhne|tochter|töchter|enkel\\p{L}*|junge|jungs|mädchen|kids|fils|filles?|hij[oa]s?|filh[oa]s?|figli[oae]?|nipot[ei]|zoon|dochter|kids',
+    '(?:my |our )?(?:son|sons|daughter|daughters|grandson|granddaughter|grandchildren|grandkids|boy|boys|girl|girls|little one|little ones|lad)|sohn|söhne|tochter|töchter|enkel\\p{L}*|junge|jungs|mädchen|fils|filles?|hij[oa]s?|filh[oa]s?|figli[oae]?|nipot[ei]|zoon|dochter',
   senior:
     'gran|grandmas?|granny|nanna?|grandads?|granddads?|grandpas?|grandmothers?|grandfathers?|grandparents|omas?|opas?|großmutter|großvater|großeltern|grand-?mères?|grand-?pères?|grands-parents|abuel[oa]s?|avós?|avôs?|nonn[oaie]',
 }

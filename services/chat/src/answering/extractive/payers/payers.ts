@@ -14,7 +14,7 @@ export interface Payer {
 /** For whom a price is asked. */
 export interface Payers {
   all: readonly Payer[]
-  /** How many they are together, where that is said and nothing else. */
+  /** How many they are together, where that is said: more than one. */
   people?: number
 }
 

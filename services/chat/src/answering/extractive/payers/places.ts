@@ -1,6 +1,5 @@
-import { OTHER_WORD } from '../rows/said.ts'
-import { worthIn, type Term } from '../match/terms.ts'
-import type { Stems } from '../units/unit.ts'
+import type { Term } from '../match/terms.ts'
+import { isNamedBy } from '../rows/said.ts'
 import { isFareOf } from './fares.ts'
 import type { PayerKind } from './kinds.ts'
 import type { Payer, Payers } from './payers.ts'
@@ -11,9 +10,7 @@ const EXTRAS =
   /(?<!\p{L})(?:(?:tourist|city|visitor) (?:tax|levy)|taxes?|deposits?|breakfasts?|parking|extra beds?|kurtaxe\p{L}*|kurabgabe|kurbeitrag|gästebeitrag|ortstaxe|\p{L}*kaution|frühstück\p{L}*|parken|parkplatz|parkgebühr\p{L}*|zustellbett\p{L}*|taxe de séjour|caution|petit[- ]déjeuner|tasa turística|fianza|desayuno|taxa turística|caução|tassa di soggiorno|imposta di soggiorno|cauzione|colazione|toeristenbelasting|borg|ontbijt)(?!\p{L})/iu
 /** Lists of these are not what somebody pays who just comes. */
 const OTHER_THAN_ENTRY =
-  /(?<!\p{L})(?:annual|season tickets?|membership\p{L}*|memberships?|passes|courses?|lessons?|class(?:es)?|workshops?|part(?:y|ies)|birthday\p{L}*|menus?|caf[eé]|restaurant|jahres\p{L}*|saison\p{L}*|dauerkarten?|abos?|kurse?|\p{L}*kurse?|geburtstag\p{L}*|speise\p{L}*|abonnements?|annuel\p{L}*|cours|anniversaires?|stages?|cursos?|cumpleaños|anual\p{L}*|corsi|corso|compleann[oi]|annual[ei]|abbonament[oi]|cursus\p{L}*|jaarkaart\p{L}*|verjaardag\p{L}*)(?!\p{L})/iu
-
-const isNamedBy = (term: Term, all: readonly Stems[]) => all.some((stems) => worthIn(term, stems) >= OTHER_WORD)
+  /(?<!\p{L})(?:annual|season tickets?|membership\p{L}*|passes|courses?|lessons?|class(?:es)?|workshops?|part(?:y|ies)|birthday\p{L}*|menus?|caf[eé]|restaurant|jahres\p{L}*|saison\p{L}*|dauerkarten?|abos?|\p{L}*kurse?|geburtstag\p{L}*|speise\p{L}*|abonnements?|annuel\p{L}*|cours|anniversaires?|stages?|cursos?|cumpleaños|anual\p{L}*|corsi|corso|compleann[oi]|annual[ei]|abbonament[oi]|cursus\p{L}*|jaarkaart\p{L}*|verjaardag\p{L}*)(?!\p{L})/iu
 
 /** Whether a list says all that a question names beside those who pay. */
 export const saysAll = ({ priced, about }: PriceList, places: readonly number[], rest: readonly Term[]): boolean =>
