@@ -66,6 +66,20 @@ export const partySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 
 /** Others of the same kind, which were asked before any rule was mended with them. */
 export const unseenPartySets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'parties-unseen'), 'business')
 
+/** Businesses whose customers tell of themselves in passing, go on vaguely, or ask for one of several things that are alike. */
+export const inPassingSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'in-passing'), 'business')
+
+/** Others of the same kind, which were asked before any rule was mended with them. */
+export const unseenInPassingSets = (): LabSet[] =>
+  setsIn(join(import.meta.dirname, '..', 'in-passing-unseen'), 'business')
+
+/** Businesses as new owners bring them, with all kinds of questions. */
+export const newOwnerSets = (): LabSet[] => setsIn(join(import.meta.dirname, '..', 'new-owners'), 'business')
+
+/** Others of the same kind, which were asked before any rule was mended with them. */
+export const unseenNewOwnerSets = (): LabSet[] =>
+  setsIn(join(import.meta.dirname, '..', 'new-owners-unseen'), 'business')
+
 /** How things are done, asked of guides below the folder of the question sets. */
 export const howToSets = (folder: string): LabSet[] =>
   setsIn(join(import.meta.dirname, '..', 'how-to'), 'business', join(folder, 'files'))

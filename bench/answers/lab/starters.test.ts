@@ -19,7 +19,7 @@ function searchOf(set: LabSet): Promise<Search> {
 const ALONE: Readonly<Record<string, number>> = {
   'camping-tannau': 7,
   'clearway-driving': 12,
-  'fournil-des-tilleuls': 14,
+  'fournil-des-tilleuls': 13,
   'molino-sur': 10,
   'optik-hellwig': 13,
   'osprey-quay-sailing': 4,
