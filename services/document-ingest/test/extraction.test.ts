@@ -6,7 +6,7 @@ import { isWholePage } from '../src/extraction/html/whole.ts'
 import { readMarkdown } from '../src/extraction/markdown/read.ts'
 import { joinLines, vocabularyOf } from '../src/extraction/pdf/join.ts'
 import { readPlainText } from '../src/extraction/text/plain.ts'
-import { docx, pdf } from './helpers/files.ts'
+import { docx, docxOf, pdf } from './helpers/files.ts'
 
 const shapes = (blocks: readonly Block[]) =>
   blocks.map((one) => [one.kind, 'text' in one ? one.text : tableLines(one).join('|')])
@@ -292,6 +292,26 @@ test('a Word document is read by its styles', async () => {
     ['heading', 'Hours'],
     ['paragraph', 'Nine to six.'],
   ])
+})
+
+test('the boxes of a Word document are ticked or not, in its text and in its tables, and those of a page are left to its reader', async () => {
+  const box = (ticked: boolean) =>
+    `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:checked w14:val="${ticked ? 1 : 0}"/></w14:checkbox></w:sdtPr>` +
+    `<w:sdtContent><w:r><w:t>${ticked ? '☒' : '☐'}</w:t></w:r></w:sdtContent></w:sdt>`
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+  const cell = (content: string) => `<w:tc><w:p>${content}</w:p></w:tc>`
+  const row = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`
+  const body =
+    `<w:p>${box(true)}${run(' Wheelchair access')}</w:p><w:p>${box(false)}${run(' Parking')}</w:p>` +
+    `<w:tbl>${row(run('Room'), run('Bath'))}${row(run('Garden'), box(true))}${row(run('Attic'), box(false))}</w:tbl>`
+  const { blocks } = await extract('docx', docxOf(body))
+  expect(fullText(blocks)).toBe('☒ Wheelchair access\n\n☐ Parking\n\nRoom\tBath\nGarden\t☒\nAttic\t☐')
+
+  const page = await extract(
+    'html',
+    Buffer.from('<p><input type="checkbox" checked> I agree to the terms of the salon.</p>'),
+  )
+  expect(fullText(page.blocks)).toBe('I agree to the terms of the salon.')
 })
 
 test('a Word document is read by its parts: one of which nothing is read is not unpacked, whatever comes out of it', async () => {

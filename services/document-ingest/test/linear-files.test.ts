@@ -3,6 +3,7 @@ import { sourceKindSchema, type SourceKind } from '@docent/proto'
 import { read } from '../src/reading/read.ts'
 import { docxOf, pdf, type PdfLine } from './helpers/files.ts'
 import { expectLinear } from './helpers/linear.ts'
+import { markedPdf, part } from './helpers/marked-pdf.ts'
 import { repeated, tags } from './helpers/pieces.ts'
 import { xlsx } from './helpers/xlsx.ts'
 
@@ -99,6 +100,7 @@ const files: Record<SourceKind, Files> = {
       xlsx([{ name: 'a', rows: Array.from({ length: 500 * times }, (_, at) => [`May I come on day ${at}?`, 'Yes.']) }]),
   },
   csv: {
+    'empty rows below heads': (times) => Buffer.from(`Name,Price,Note\n${',,\n'.repeat(2_000 * times)}Bike,4,x\n`),
     ...ofPieces(
       ['a;b\n', 'a,1\n', '"a";"', '"', 'a;"b\n', 'a; "b', '; "a""', ';  ', ';', '\n;\n', 'May I?;Yes.\n'],
       (text) => `Item;Price\n${text}`,
@@ -110,6 +112,17 @@ const files: Record<SourceKind, Files> = {
     'lines on one page': (times) => pdf([lines(600 * times, (at) => `Line ${at} says this.`)]),
     'cells on one page': (times) =>
       pdf([lines(200 * times, (at) => ({ cells: [0, 1, 2].map((x) => [72 + x * 150, `cell ${at}`]) }))]),
+    'rows of a marked table': (times) =>
+      markedPdf([
+        [
+          part(
+            'Table',
+            ...Array.from({ length: 150 * times }, (_, at) =>
+              part('TR', ...[0, 1, 2].map((x) => part('TD', ['F1', 72 + x * 150, 9_000 - at * 14, `cell ${at}`]))),
+            ),
+          ),
+        ],
+      ]),
     'a long line': (times) => pdf([['a word '.repeat(2_000 * times)]]),
     'empty pages': (times) =>
       pdf(Array.from({ length: 60 * times }, (_, page) => (page === 0 ? ['The only words.'] : []))),

@@ -33,6 +33,14 @@ describe('a first row that says another sort of thing than the rows below it nam
     ['nights above lira', ['Oda|1 gece|3 gece', 'Tek kişilik|900 TL|2.500 TL', 'Çift|1.400 TL|3.900 TL']],
     ['ranges above prices', ['Zone|0–5 kg|5–10 kg|10–20 kg', 'UK|£5.00|£8.00|£12.00', 'EU|£15.00|£22.00|on request']],
     ['seasons above prices', ['Habitación|01.04.–30.06.|01.07.–31.08.', 'Doble|80 €|120 €', 'Suite|130 €|190 €']],
+    [
+      'parts of the year above times',
+      [
+        '|15. März - 30. April|1. Mai - 30. September|Oktober',
+        'Freitag|10:00 - 17:00|9:00 - 19:30|10:00 - 17:00',
+        'Sonntag|9:30 - 17:30|8:30 - 18:30|geschlossen',
+      ],
+    ],
     ['times above prices', ['Pista|9:00-12:00|12:00-17:00', '1|12 €|10 €', '2|12 €|10 €']],
     ['quarters above figures', ['Item|Q1|Q2|Q3', 'Rent|1,200|1,200|1,300', 'Power|300|280|290']],
     ['years of two numbers above figures', ['Club|2024/25|2025/26', 'Rowing|310|325', 'Sailing|120|118']],
@@ -85,4 +93,20 @@ describe('a first row of the same sort as those below it is one of them', () => 
     expect(headsOf(lines)).toBe('')
     expect(await headsOfCsv(lines)).toEqual([''])
   })
+})
+
+test('a title of several cells above an empty row has no heads, where heads stand below it', async () => {
+  const list = [
+    'Price list|valid from 1 February 2026|all prices in EUR||',
+    '||||',
+    'Product|Size (cm)|Matt|Gloss|Layflat',
+    'Big square|30 x 30|42.00|46.50|62.00',
+    'Pocket|14 x 14|9.90|11.40|not available',
+  ]
+  const text = rowsOf(list).map((row) => row.join(','))
+  const { blocks } = await extract('csv', Buffer.from(text.join('\n')))
+  expect(blocks).toMatchObject([
+    { kind: 'paragraph', text: 'Price list, valid from 1 February 2026, all prices in EUR' },
+    { kind: 'table', heads: ['Product', 'Size (cm)', 'Matt', 'Gloss', 'Layflat'] },
+  ])
 })

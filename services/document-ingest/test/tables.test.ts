@@ -1,17 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Block } from '../src/extraction/blocks.ts'
 import { extract } from '../src/extraction/extract.ts'
 import { readHtml } from '../src/extraction/html/read.ts'
 import { readMarkdown } from '../src/extraction/markdown/read.ts'
-import { readPlainText } from '../src/extraction/text/plain.ts'
 import { pdf, type PdfLine } from './helpers/files.ts'
+import { tablesOf } from './helpers/tables.ts'
 
-const tablesOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((one) =>
-    one.kind === 'table' ? [{ ...(one.caption && { caption: one.caption }), heads: one.heads, rows: one.rows }] : [],
-  )
 const html = (source: string) => tablesOf(readHtml(source).blocks)
-const text = (...lines: string[]) => tablesOf(readPlainText(lines.join('\n')))
 const page = async (...lines: PdfLine[]) => tablesOf((await extract('pdf', pdf([lines]))).blocks)
 const row = (tag: string, ...cells: string[]) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 
@@ -260,52 +254,6 @@ test('a table of Markdown has its heads, marks taken out of its cells', () => {
     '| Service | Bike | E-bike |\n|---|--:|--:|\n| **Check** | $25 | $35 |\n| Full | $140 | $175',
   )
   expect(tablesOf(blocks)).toEqual([prices])
-})
-
-describe('a table of plain text', () => {
-  test('stands in columns, to the left or to the right, with its title above it', () => {
-    const table = [{ caption: 'Workshop', ...prices }]
-    expect(text('Workshop', 'Service   Bike   E-bike', 'Check      $25      $35', 'Full      $140     $175')).toEqual(
-      table,
-    )
-    expect(text('Workshop', 'Service\tBike\tE-bike', 'Check\t$25\t$35', 'Full\t$140\t$175')).toEqual(table)
-  })
-
-  test('has a first cell that fills its column, and cells that go on in the next line', () => {
-    expect(
-      text(
-        'Monday            closed',
-        'Tuesday to Friday 9 am to 6 pm',
-        'Saturday          9 am to 1 pm,',
-        '                  by appointment',
-      ),
-    ).toEqual([
-      {
-        heads: [],
-        rows: [
-          ['Monday', 'closed'],
-          ['Tuesday to Friday', '9 am to 6 pm'],
-          ['Saturday', '9 am to 1 pm, by appointment'],
-        ],
-      },
-    ])
-  })
-
-  test.each([
-    ['sentences with two spaces between them', ['It is new.  It is good.', 'We like it.  You do too.']],
-    ['labels with their values', ['Telephone: 555 1234', 'E-mail: shop@example.com']],
-    [
-      'justified text',
-      [
-        'The   shop  is open on all days of the  week and',
-        'closed   between  Christmas and the day of the',
-        'kings,  when  nobody wants to buy a bicycle or',
-        'anything  else  that  we have  in the shop now',
-      ],
-    ],
-  ])('is not made of %s', (_, lines) => {
-    expect(text(...lines)).toEqual([])
-  })
 })
 
 describe('a table of a PDF', () => {

@@ -5,6 +5,7 @@ import { declaredCharset } from './html/charset.ts'
 import { readWebPage } from './html/main-text.ts'
 import { readHtml } from './html/read.ts'
 import { isWholePage } from './html/whole.ts'
+import { labeledQuestions } from './labeled-questions.ts'
 import { readMarkdown } from './markdown/read.ts'
 import { ExtractionProblem } from './problem.ts'
 import { checkReadable } from './quality.ts'
@@ -16,7 +17,7 @@ export async function extract(kind: SourceKind, bytes: Buffer, mediaType = ''): 
   if (bytes.length === 0) throw new ExtractionProblem('no_text', 'the file is empty')
   const extracted = await read(kind, bytes, /charset\s*=\s*"?([\w:.-]+)/i.exec(mediaType)?.[1])
   checkReadable(fullText(extracted.blocks), kind)
-  return extracted
+  return { ...extracted, blocks: labeledQuestions(extracted.blocks) }
 }
 
 async function read(kind: SourceKind, bytes: Buffer, charset: string | undefined): Promise<Extracted> {

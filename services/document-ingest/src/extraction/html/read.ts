@@ -39,18 +39,18 @@ export interface HtmlPage extends Extracted {
 
 /** Splits HTML into blocks, without menus, notices and lists of links where there is text beside them. */
 export function readHtml(html: string): HtmlPage {
-  const { clutter, blocks, ...page } = readBlocks(html, true)
+  const { clutter, blocks, ...page } = readBlocks(html, { isSparing: true })
   const [kept, dropped] = partsOf(blocks)
   const aside = [clutter, ...dropped.map(textOf)].filter(Boolean).join('\n')
   const length = fullText(kept).length
   if (length < (length + clutter.length) * REST_AT_LEAST)
-    return { ...page, blocks: plainBlocks(readBlocks(html, false).blocks) }
+    return { ...page, blocks: plainBlocks(readBlocks(html, {}).blocks) }
   return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
 }
 
 /** Reads HTML that was made of a file: it has no menus, and all of it is text but for a table of contents. */
 export function readHtmlOfFile(html: string): HtmlPage {
-  const { clutter: _clutter, blocks, ...page } = readBlocks(html, false)
+  const { clutter: _clutter, blocks, ...page } = readBlocks(html, { hasBoxes: true })
   const [kept, contents] = withoutContents(blocks)
   const aside = contents.map(textOf).join('\n')
   return { ...page, blocks: kept, ...(aside !== '' && { aside }) }
@@ -66,8 +66,18 @@ function partsOf(blocks: readonly Marked[]): [kept: Block[], dropped: Block[]] {
   return kept < (kept + dropped) * REST_AT_LEAST ? [plainBlocks(blocks), []] : parts
 }
 
+interface Reading {
+  /** What leads around the site is left out. */
+  isSparing?: boolean
+  /** Its boxes are ticked or not: those of a page wait for whoever reads it. */
+  hasBoxes?: boolean
+}
+
 /** A stream of tags, not a tree: depth and size of the page do not matter. */
-function readBlocks(html: string, sparing: boolean): HtmlPage & { blocks: Marked[]; clutter: string } {
+function readBlocks(
+  html: string,
+  { isSparing = false, hasBoxes = false }: Reading,
+): HtmlPage & { blocks: Marked[]; clutter: string } {
   const writer = createBlockWriter()
   const { panels, notices } = surveyOf(html)
   const watch = createPanelWatch(panels)
@@ -85,10 +95,11 @@ function readBlocks(html: string, sparing: boolean): HtmlPage & { blocks: Marked
       order += 1
       deepest = Math.max(deepest, depth)
       if (skippingFrom > 0) return
-      const leadsAround = sparing && (isClutter(name, attributes) || notices.has(order))
+      const leadsAround = isSparing && (isClutter(name, attributes) || notices.has(order))
       const unseen = watch.open(name, attributes, depth)
       if (name === 'meta' || name === 'time') keepDate(dates, attributes)
       if (name === 'br') writer.line()
+      else if (hasBoxes && name === 'input') writer.text('checked' in attributes ? '☒ ' : '☐ ')
       else if (isVoid(name)) {
         if (!unseen && BLOCKS.has(name)) writer.open(name)
       } else if (leadsAround || unseen) {

@@ -17,6 +17,14 @@ export interface Line {
   turned: boolean
   /** Pieces that stand farther apart than words do. */
   spans: Span[]
+  /** A whole table, where the file marks it as one. */
+  cells?: DrawnCell[][]
+}
+
+/** A cell of a table with its lines. */
+export interface DrawnCell {
+  isHead: boolean
+  lines: Line[]
 }
 
 /** A gap this many times the size of the letters separates cells rather than words. */

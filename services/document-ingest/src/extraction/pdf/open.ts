@@ -12,6 +12,20 @@ export interface TextItem {
   hasEOL: boolean
 }
 
+/** Where content begins or ends that the structure of the file names by its id. */
+export interface Mark {
+  type: string
+  /** Null where it only says how something is read: a ligature. */
+  id?: string | null
+}
+
+/** What the file says of how its content belongs together: "Table", "TR", "TH"; content of the page has an id. */
+export interface StructNode {
+  role?: string
+  id?: string
+  children?: StructNode[]
+}
+
 export interface Annotation {
   subtype?: string
   fieldType?: string
@@ -26,7 +40,12 @@ export interface PdfPage {
   view: readonly number[]
   /** By how many degrees it is turned to the right where it is shown. */
   rotate?: number
-  getTextContent(options: { disableNormalization: boolean }): Promise<{ items: (TextItem | { type: string })[] }>
+  getTextContent(options: {
+    disableNormalization: boolean
+    includeMarkedContent?: boolean
+  }): Promise<{ items: (TextItem | Mark)[] }>
+  /** Null where the page has none. */
+  getStructTree(): Promise<StructNode | null>
   getAnnotations(): Promise<Annotation[]>
   cleanup(): void
 }
@@ -39,6 +58,7 @@ export interface OutlineEntry {
 export interface PdfDocument {
   numPages: number
   getPage(number: number): Promise<PdfPage>
+  getMarkInfo(): Promise<{ Marked?: boolean; Suspects?: boolean } | null>
   getOutline(): Promise<OutlineEntry[] | null>
   getMetadata(): Promise<{ info?: { Title?: unknown; ModDate?: unknown; CreationDate?: unknown } }>
   /** Null where there is no form. */

@@ -2,12 +2,15 @@ import type { Block, Extracted } from '../blocks.ts'
 import { dayOf } from '../date.ts'
 import { ExtractionProblem } from '../problem.ts'
 import { isDamaged } from './damage.ts'
+import { withHeadsOfBefore } from './gone-on.ts'
 import { vocabularyOf } from './join.ts'
-import { linesOf, type Line } from './lines.ts'
+import type { Line } from './lines.ts'
+import { linesWithTables } from './marked.ts'
 import { mayHoldNotes } from './notes.ts'
-import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage, type TextItem } from './open.ts'
+import { openPdf, type Annotation, type OutlineEntry, type PdfDocument, type PdfPage } from './open.ts'
 import { blocksOfPage, normalTitle, typographyOf } from './paragraphs.ts'
 import { dropRepeated, type PageLines } from './repeated.ts'
+import { tablesMarked, withMarks } from './structure.ts'
 import { tablesOfPage, type PageTable } from './tables.ts'
 import { wholeSentences } from './turns.ts'
 import { upright } from './upright.ts'
@@ -21,10 +24,11 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
     const pages: PageLines[] = []
     const forms: Block[][] = []
     const hasForms = await mayHoldForms(document, bytes)
+    const isMarked = await hasStructure(document)
     const unread: number[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number).catch(() => undefined)
-      const read = page && (await readPage(page, number, hasForms).catch(() => undefined))
+      const read = page && (await readPage(page, number, { hasForms, isMarked }).catch(() => undefined))
       if (!read) unread.push(number)
       pages.push(read?.lines ?? { lines: [], bottom: 0, top: 0 })
       forms.push(read?.forms ?? [])
@@ -38,6 +42,7 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
       )
     }
 
+    withHeadsOfBefore(pages)
     const { title, date } = await statedBy(document)
     const { lines, beside, dropped } = dropRepeated(pages, title)
     if (beside.length > 0) lines.push(beside)
@@ -78,16 +83,35 @@ function outside(lines: readonly Line[], tables: Map<number, PageTable>): Line[]
 async function readPage(
   page: PdfPage,
   number: number,
-  hasForms: boolean,
+  { hasForms, isMarked }: { hasForms: boolean; isMarked: boolean },
 ): Promise<{ lines: PageLines; forms: Block[] }> {
-  const { items } = await page.getTextContent({ disableNormalization: false })
-  const texts = items.filter((item): item is TextItem => 'str' in item)
-  const shown = upright(texts, page)
-  const lines = linesOf(shown.items, number)
+  const tables = isMarked ? tablesMarked(await page.getStructTree().catch(() => null)) : []
+  // Marks part what is drawn in one go: they are asked for where they tell something.
+  const { items } = await page.getTextContent({
+    disableNormalization: false,
+    ...(tables.length > 0 && { includeMarkedContent: true }),
+  })
+  const texts = withMarks(items)
+  const shown = upright(
+    texts.map(({ item }) => item),
+    page,
+  )
+  const lines = linesWithTables(
+    shown.items,
+    texts.map(({ mark }) => mark),
+    tables,
+    number,
+  )
   return {
     lines: { lines, bottom: shown.bottom, top: shown.top },
     forms: hasForms ? await formValues(page, number) : [],
   }
+}
+
+/** Whether the file says how what it draws belongs together, and vouches for it. */
+async function hasStructure(document: PdfDocument): Promise<boolean> {
+  const info = await document.getMarkInfo().catch(() => null)
+  return info?.Marked === true && info.Suspects !== true
 }
 
 /** Looking at the annotations of each page costs half as much as its text, and most of them are links. */

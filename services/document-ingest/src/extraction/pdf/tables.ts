@@ -4,6 +4,7 @@ import { withSigns } from '../table/signs.ts'
 import { headsFrom, headsOf } from './heads.ts'
 import { joinLines, type Vocabulary } from './join.ts'
 import { most, type Line } from './lines.ts'
+import { cellsOfMarked } from './marked.ts'
 import { rowsByCells, rowsByPlace, type Baseline } from './rows.ts'
 
 /** A table among the lines of a page: up to which line (not included), and its cells. */
@@ -18,7 +19,7 @@ const UP_MAX = 5
 /** A piece that goes on in the next line of its cell stands so close, in sizes. */
 const CLOSE = 1.5
 /** Lines of single pieces in a row, of cells that take several lines. */
-const PIECES_MAX = 10
+const PIECES_MAX = 30
 /** Lines of a table differ by less in their size. */
 const SAME_SIZE = 0.1
 /** Share of a table's lines that stand in its columns at least. */
@@ -32,6 +33,12 @@ export function tablesOfPage(lines: readonly Line[], words: Vocabulary): Map<num
   const tables = new Map<number, PageTable>()
   let free = 0
   for (let at = 0; at < lines.length; at += 1) {
+    const marked = lines[at]?.cells
+    if (marked) {
+      tables.set(at, { to: at + 1, rows: cellsOfMarked(marked, words) })
+      free = at + 1
+      continue
+    }
     if (!hasColumns(lines[at] as Line)) continue
     const to = endOf(lines, at)
     const found =
@@ -77,7 +84,7 @@ function endOf(lines: readonly Line[], from: number): number {
   for (let at = from + 1; at < lines.length; at += 1) {
     const [before, line] = [lines[at - 1] as Line, lines[at] as Line]
     const down = before.y - line.y
-    if (line.turned || Math.abs(line.size - first.size) > first.size * SAME_SIZE) break
+    if (line.turned || line.cells || Math.abs(line.size - first.size) > first.size * SAME_SIZE) break
     if (down > line.size * DOWN_MAX || down < -line.size * UP_MAX) break
     if (hasColumns(line)) {
       left = Math.min(left, line.left)

@@ -74,14 +74,34 @@ const isThere = (cell: SheetCell) => isFilled(cell) || cell.over !== undefined
 function partedByRows(rows: readonly Row[]): Row[][] {
   const regions: Row[][] = []
   let region: Row[] = []
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (row.some(isThere)) {
       if (region.length === 0) regions.push(region)
       region.push(row)
     } else if (!isHeadsAlone(region)) region = []
+    else if (rows[at - 1]?.some(isThere) && isTitleOf(region, rows, at)) {
+      regions[regions.length - 1] = region.map(inOneCell)
+      region = []
+    }
   }
   return regions
 }
+
+/** Whether what looks like heads above an empty row only says something of the table below: that has heads of its own, and more of them. */
+function isTitleOf(region: readonly Row[], rows: readonly Row[], empty: number): boolean {
+  let below = empty
+  while (below < rows.length && !rows[below]?.some(isThere)) below += 1
+  const [heads = [], first = []] = rows.slice(below, below + 2)
+  return namesOnly(heads) && first.some(isFigure) && filledOf(heads).length > filledOf(region.at(-1) ?? []).length
+}
+
+const inOneCell = (row: Row): Row => [
+  {
+    text: filledOf(row)
+      .map(({ text }) => cellText(text))
+      .join(', '),
+  },
+]
 
 /** Lines above the heads of a table at most, where an empty row stands below these. */
 const LINES_ABOVE = 10

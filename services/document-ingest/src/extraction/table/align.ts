@@ -28,10 +28,18 @@ export function columnsOf(lines: readonly (readonly Span[])[]): Column[] | undef
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
   const tried = [...counts].filter(([count, times]) => times > 1 && count <= COLUMNS_MAX).sort(([a], [b]) => b - a)
   for (const [count] of tried) {
-    const columns = spanned(lines.filter((line) => line.length === count))
-    if (columns.every((column, i) => i === 0 || column.from > (columns[i - 1] as Column).to - NEAR)) return columns
+    const columns = columnsAcross(lines.filter((line) => line.length === count))
+    if (columns) return columns
   }
   return undefined
+}
+
+/** The columns of lines with as many pieces each. Undefined where these reach into each other, or are too many. */
+export function columnsAcross(lines: readonly (readonly Span[])[]): Column[] | undefined {
+  if ((lines[0]?.length ?? 0) > COLUMNS_MAX) return undefined
+  const columns = spanned(lines)
+  const areApart = columns.every((column, i) => i === 0 || column.from > (columns[i - 1] as Column).to - NEAR)
+  return areApart && columns.length > 0 ? columns : undefined
 }
 
 function spanned(lines: readonly (readonly Span[])[]): Column[] {

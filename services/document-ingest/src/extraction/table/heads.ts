@@ -21,7 +21,7 @@ const MOSTLY = 0.5
 /** Addresses of mail and pages. */
 const REACHED_AT = /\S@\S|:\/\/|^(?:www\.)?[\w-]+(?:\.[\w-]+)+$/
 const YEAR = /^(?:19|20)\d\d$/
-const BEGINS_AS_VALUE = /^[\p{Sc}<>~±+-]?\s*\p{N}|^(?:[✓✔✗✘•●○–—-]|[xX])$/u
+const BEGINS_AS_VALUE = /^[\p{Sc}<>~±+-]?\s*\p{N}|^(?:[✓✔☑☒✗✘☐•●○–—-]|[xX])$/u
 
 /**
  * Whether the first row names the columns: marked so, or bold above others that are not, or words above figures.

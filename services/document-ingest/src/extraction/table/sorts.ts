@@ -1,3 +1,5 @@
+import { isDayOrMonth } from './words.ts'
+
 /** What a cell says: nothing, a price, a share, a bare figure, words, or figures of another sort. */
 type Sort = 'nothing' | 'money' | 'share' | 'bare' | 'words' | 'other'
 /** Whether a cell names what stands below it: that says so, says nothing against it, or is of its sort. */
@@ -10,6 +12,10 @@ const MONEY = /\p{Sc}|(?<!\p{L})(?:eur|euros?|chf|sfr|usd|gbp|tl|pln|zł|kr|sek|
 const SHARE = /\p{N}\s?%/u
 /** A figure that says nothing else. */
 export const BARE = /^[\p{N}.,\s*–-]+$/u
+
+/** A day or a part of the year with its month: "1. Mai - 30. September", "from 3 June". */
+const isPartOfYear = (text: string) =>
+  FIGURE.test(text) && !/:\p{N}{2}/u.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).some(isDayOrMonth)
 
 /** A day, a time or a year, or one up to another: "01.04.–30.06.", "9:00–12:00", "2025/26". */
 const WHEN =
@@ -44,7 +50,8 @@ export function namesOthers(name: string, below: readonly string[]): Fit {
     const isAbove = sorts.length > 0 && figures.length >= sorts.length * MOSTLY && !below.includes(name)
     return WORD.test(name) && isAbove ? 'open' : 'not'
   }
-  if (!mayStandAbove(name, new Set(figures))) return 'not'
+  const isPart = isPartOfYear(name) && !below.some(isPartOfYear)
+  if (!isPart && !mayStandAbove(name, new Set(figures))) return 'not'
   return figures.length > sorts.length * MOSTLY ? 'named' : 'open'
 }
 

@@ -1,4 +1,4 @@
-import { columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
+import { columnsAcross, columnsOf, inColumns, type Column, type Span } from '../table/align.ts'
 import { isValue, type Cell } from '../table/heads.ts'
 
 /** A table in lines of text: from which line to which (not included), and its cells. */
@@ -12,8 +12,15 @@ export interface TextTable {
 const INDENT = 4
 /** Longer lines hold prose. */
 const LINE_MAX = 400
+/** A gap that no justified line needs, and the share of lines that have one in a table. */
+const WIDE = /\S {3,}\S/u
+const MOSTLY = 0.5
 /** Share of lines of one length from which text is justified rather than in columns. */
 const JUSTIFIED = 0.7
+
+/** Lines that begin below each other, where others do not: so many, and such a share. */
+const FEWEST_STANDING = 3
+const MOST_STANDING = 0.7
 
 /** Finds tables in the lines of a paragraph: columns made with tabs or with two and more spaces, below each other. */
 export function textTables(lines: readonly string[]): TextTable[] {
@@ -80,17 +87,46 @@ function piecesOf(line: string): Span[] {
 }
 
 function rowsOf(lines: readonly Span[][]): Cell[][] | undefined {
-  const columns = columnsOf(lines) ?? (lines.length === 2 ? undefined : pairs(lines))
+  const columns = columnsOf(lines) ?? columnsOfMost(lines) ?? (lines.length === 2 ? undefined : pairs(lines))
   if (!columns) return undefined
   const rows: Cell[][] = []
   for (const line of lines) {
-    const cells = inColumns(line, columns)
+    const cells = inColumns(line.length < columns.length ? splitAcross(line, columns) : line, columns)
     const above = rows.at(-1)
     const goesOn = line.length === 1 && cells[0]?.text === '' && above !== undefined
     if (!goesOn) rows.push(cells)
     else for (const [i, cell] of cells.entries()) above[i] = { text: `${above[i]?.text ?? ''} ${cell.text}`.trim() }
   }
   return rows.length > 1 ? rows : undefined
+}
+
+/** The columns that most lines begin in, where a cell of another line is longer than its column is wide. */
+function columnsOfMost(lines: readonly Span[][]): Column[] | undefined {
+  const width = mostOften(lines.flatMap(({ length }) => (length > 1 ? [length] : [])))
+  const alike = lines.filter(({ length }) => length === width)
+  const starts = alike[0]?.map((_, i) => mostOften(alike.map((line) => line[i]?.from))) ?? []
+  const standing = alike.filter((line) => line.every(({ from }, i) => from === starts[i]))
+  if (standing.length < FEWEST_STANDING || standing.length < alike.length * MOST_STANDING) return undefined
+  return columnsAcross(standing)
+}
+
+/** A cell that fills its column up to the next one, with a single space between: what begins where that column does is a value of it. */
+function splitAcross(line: readonly Span[], columns: readonly Column[]): Span[] {
+  return line.flatMap((piece) => {
+    const starts = columns
+      .map(({ from }) => from - piece.from)
+      .filter((at) => at > 1 && piece.text[at - 1] === ' ' && isValue(piece.text.slice(at)))
+    return [0, ...starts].map((at, i) => {
+      const text = piece.text.slice(at, starts[i]).trim()
+      return { ...piece, text, from: piece.from + at, to: piece.from + at + text.length }
+    })
+  })
+}
+
+function mostOften<T>(list: readonly T[]): T | undefined {
+  const counts = new Map<T, number>()
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** Lines of a label and a value, whose values begin below each other. */
@@ -105,8 +141,9 @@ function pairs(lines: readonly Span[][]): Column[] | undefined {
     : undefined
 }
 
+/** Whether lines end below each other as those of justified text do, which spreads its words by single spaces, and not as times in a last column do. */
 function isJustified(lines: readonly string[]): boolean {
-  if (lines.length < 4) return false
+  if (lines.length < 4 || lines.filter((line) => WIDE.test(line)).length > lines.length * MOSTLY) return false
   const width = lines.reduce((widest, line) => Math.max(widest, line.trimEnd().length), 0)
   const full = lines.filter((line) => line.trimEnd().length >= width - 1).length
   return width > 50 && full >= lines.length * JUSTIFIED
