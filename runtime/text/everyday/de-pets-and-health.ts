@@ -15,6 +15,21 @@ export const petsAndHealth = `
   mieze katze
   wauwau hund
   köter hund
+  dackel hund
+  pudel hund
+  mops hund
+  labrador hund
+  terrier hund
+  schäferhund hund
+  bulldogge hund
+  beagle hund
+  collie hund
+  dobermann hund
+  husky hund
+  chihuahua hund
+  rottweiler hund
+  retriever hund
+  schnauzer hund
   zwinger hundebox
   hundepension tierpension hundehotel tierhotel
   tierpension tierheim_auf_zeit katzenpension

@@ -170,7 +170,7 @@ export const beautyAndSport = `
     referee umpire
     subs membership_fee subscription
     dues membership_fee
-    membership join
+    become_a_member membership
     boxing martial_arts
     kickboxing boxing
     belt_test grading

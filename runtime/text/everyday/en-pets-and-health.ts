@@ -54,6 +54,24 @@ export const petsAndHealth = `
     labrador dog
     terrier dog
     spaniel dog
+    dachshund dog
+    beagle dog
+    bulldog dog
+    collie dog
+    retriever dog
+    chihuahua dog
+    pug dog
+    rottweiler dog
+    husky dog
+    whippet dog
+    greyhound dog
+    cockapoo dog
+    labradoodle dog
+    alsatian dog
+    schnauzer dog
+    westie dog
+    yorkie dog
+    jack_russell dog
     poodle dog
     mongrel dog
     pooch dog

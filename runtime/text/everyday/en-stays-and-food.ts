@@ -89,7 +89,8 @@ export const staysAndFood = `
     logs firewood wood
     washroom toilets sanitary
     shower_block sanitary_block washrooms
-    sanitary toilets showers
+    sanitary toilets
+    sanitary_block showers
     facilities amenities
     wash_up dishwashing
     dishwashing dishes

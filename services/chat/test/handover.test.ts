@@ -315,6 +315,20 @@ describe('a person in place of the bot', () => {
     expect((await talkOf(service, one)).typing).toBe(false)
   })
 
+  test('the activity names the widget in which somebody spoke, and nothing of the visitor', async () => {
+    const service = await start()
+    const one = await visit(service, 'w1')
+    await askPerson(service, one)
+    const body = { widgetId: 'w1', session: one.sessionId }
+    for (const call of [api.joinTalk, api.handBack]) await service.call(call, { as: alice, body })
+    await service.settled()
+    const notes = service.said('activity.noted').map(({ payload: { act, about, subject } }) => [act, about, subject])
+    expect(notes.slice(-2)).toEqual([
+      ['joinTalk', 'w1', 'w1'],
+      ['handBack', 'w1', 'w1'],
+    ])
+  })
+
   test('the name is the one the account has now', async () => {
     const service = await start()
     await service.hear(alice, 'user.renamed', { displayName: 'Ada Summer' }, { recordVersion: 2 })

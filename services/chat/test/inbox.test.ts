@@ -88,6 +88,14 @@ describe('the list of conversations', () => {
     expect((await list({ outcome: 'message' })).conversations).toMatchObject([{ question: body.text }])
     const { body: shown } = await service.call(showConversation, { as: alice, query: of(visitor) })
     expect(shown.turns).toMatchObject([{ outcome: 'message', message: { name: 'Vera', email: body.email } }])
+    const other = await visit(service, shop)
+    await asks(other, WARRANTY)
+    await asks(visitor, SKATEBOARD)
+    expect((await list()).conversations).toMatchObject([
+      { ...of(visitor), question: SKATEBOARD, hasMessage: true },
+      { ...of(other), hasMessage: false },
+    ])
+    expect((await list({ outcome: 'message' })).conversations).toMatchObject([{ ...of(visitor), hasMessage: true }])
   })
 
   test('goes on where a page ended, without a conversation twice although one moved to the top meanwhile', async () => {

@@ -95,6 +95,14 @@ describe('questions asked in vain', () => {
     }
   })
 
+  test('are what was asked in words: a sign after a question is neither one of its own nor another wording', async () => {
+    const visitor = await visit(service, shop)
+    await asks(SKATEBOARDS, visitor)
+    await asks('👍', visitor)
+    await asks('??', visitor)
+    expect(await wordings()).toEqual([[SKATEBOARDS]])
+  })
+
   test('are grouped by what they ask for, counted, the most frequent first', async () => {
     const vera = await visit(service, shop)
     await asks(SKATEBOARDS)

@@ -273,6 +273,21 @@ describe('conversations', () => {
     expect((await asOwner(bob)).body.code).toBe('answer_not_found')
   })
 
+  test('a thumb is told with the history, and nothing of it where there was none', async () => {
+    await start()
+    const { token, sessionId, headers } = await visit(service, 'w1')
+    const told = async () => {
+      const { body } = await service.call(widgetHistory, { token, headers, query: { widgetId: 'w1', sessionId } })
+      return (body.messages as { helpful?: boolean }[]).map(({ helpful }) => helpful)
+    }
+    const { body } = await ask(service, question, { token, sessionId, headers })
+    expect(await told()).toEqual([undefined, undefined])
+    for (const helpful of [true, false]) {
+      await service.call(answerFeedback, { token, headers, body: { messageId: body.messageId, helpful } })
+      expect(await told()).toEqual([undefined, helpful])
+    }
+  })
+
   test('a deleted widget takes its conversations along', async () => {
     await start()
     const { token, sessionId, headers } = await visit(service, 'w1')

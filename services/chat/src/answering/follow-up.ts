@@ -2,6 +2,8 @@ import { guessLanguage, words, type Language } from '@docent/runtime/text'
 import type { Found } from '../retrieval/retrieve.ts'
 import { withoutMarks } from './citations.ts'
 import { PASSAGES } from './extractive/measure.ts'
+import { conversationOf } from './extractive/question/asked-again.ts'
+import { toldInPassing } from './extractive/question/in-passing.ts'
 import { mayStandAlone, sameLanguage } from './extractive/question/alone.ts'
 import { readQuestion, saidLast } from './extractive/question/question.ts'
 import { searchTextOf, seasonSearchOf, translatedSearch } from './extractive/question/search.ts'
@@ -18,10 +20,15 @@ const MOST_LANGUAGES = 2
  */
 export async function lookUp(
   question: string,
-  earlier: readonly EarlierTurn[],
+  conversation: readonly EarlierTurn[],
   { look, limit }: { look: (text: string) => Promise<Found[]>; limit: number },
 ): Promise<Found[]> {
-  const texts = searchesFor(question, earlier)
+  const earlier = conversationOf(question, conversation)
+  const passing = toldInPassing(question)
+  const texts = [
+    ...searchesFor(question, earlier),
+    ...(passing ? searchesFor(passing.asked, [...earlier, { question: passing.told, answer: '' }]) : []),
+  ]
   const seasons = seasonSearchOf(question)
   const [lists, besides] = await Promise.all([Promise.all(texts.map(look)), seasons === undefined ? [] : look(seasons)])
   const first = texts[0] as string

@@ -5,7 +5,7 @@ type Message = RouteReply<typeof widgetHistory>['messages'][number]
 
 /** Each turn as the two messages a visitor sees. The answer's id is the one that feedback names. */
 export function messagesOf(turns: readonly Turn[]): Message[] {
-  return turns.flatMap<Message>(({ id, question, answer, sources, support, left, line }) => {
+  return turns.flatMap<Message>(({ id, question, answer, sources, support, feedback, left, line }) => {
     if (line) {
       const said = { id, kind: 'line' as const }
       if (!line.by) return [{ ...said, role: 'user' as const, content: question }]
@@ -14,7 +14,15 @@ export function messagesOf(turns: readonly Turn[]): Message[] {
     const kind = left && ({ kind: 'message' } as const)
     return [
       { id: `${id}:question`, role: 'user' as const, content: question, ...kind },
-      { id, role: 'assistant' as const, content: answer, sources, ...(support && { support }), ...kind },
+      {
+        id,
+        role: 'assistant' as const,
+        content: answer,
+        sources,
+        ...(support && { support }),
+        ...(feedback && { helpful: feedback.helpful }),
+        ...kind,
+      },
       // Whoever comes back reads it here, too.
       ...(left?.answers ?? []).map(({ id: answerId, by, text }) => ({
         id: `${id}:${answerId}`,

@@ -2,7 +2,8 @@ import * as api from '@docent/proto/http'
 import type { Person } from '@docent/proto'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
-import { eventStream, type Caller, type Router, type Visitor } from '@docent/runtime/http'
+import { eventStream, type Call, type Caller, type Router, type Visitor } from '@docent/runtime/http'
+import { tellAbout } from '@docent/runtime/service/activity.ts'
 import type { ConversationKey } from '../conversations/conversations.ts'
 import { failures } from '../failures.ts'
 import type { MessageLimits } from '../messages/limits.ts'
@@ -94,6 +95,7 @@ export function handoverRoutes(router: Router, options: HandoverRoutesOptions): 
   router.on(api.joinTalk, async (call) => {
     const { owner, body } = call
     await check(owner)
+    await tellWidget(call)
     const by = await personOf(call)
     await talks.person(owner, ownKey(body), { type: 'join', by, instead: body.instead })
     return { success, talk: await ofOwner(owner, ownKey(body), by) }
@@ -117,6 +119,7 @@ export function handoverRoutes(router: Router, options: HandoverRoutesOptions): 
   })
   router.on(api.handBack, async (call) => {
     const { owner, body } = call
+    await tellWidget(call)
     const by = await personOf(call)
     await talks.person(owner, ownKey(body), { type: 'hand-back', by })
     return { success, talk: await ofOwner(owner, ownKey(body), by) }
@@ -127,6 +130,11 @@ export function handoverRoutes(router: Router, options: HandoverRoutesOptions): 
     await choices.set(owner, body)
     return settingsOf(owner)
   })
+
+  /** The activity names the widget. Nothing of the visitor, no word and no code: it is kept when what was said is erased. */
+  async function tellWidget({ owner, body, request }: Pick<Call<typeof api.handBack>, 'owner' | 'body' | 'request'>) {
+    tellAbout(request, (await widgets.find(owner, body.widgetId))?.name ?? '')
+  }
 
   /** @throws account_suspended, handover_not_in_plan */
   async function check(owner: OwnerId): Promise<void> {

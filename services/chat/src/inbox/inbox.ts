@@ -11,6 +11,7 @@ import type { ConversationKey } from '../conversations/conversations.ts'
 import type { Erasures } from '../conversations/erasures.ts'
 import { turnsSpec, type Turn } from '../conversations/turn.ts'
 import { failures } from '../failures.ts'
+import { MESSAGE_IDS } from '../messages/leave.ts'
 import { fitting, nearest, type Wanted } from './fits.ts'
 import type { ConversationMarks, Marks } from './marks.ts'
 import { isOfVisitor, isOfVisitors } from './outcome.ts'
@@ -177,12 +178,20 @@ export function createInbox({ store, marks, erasures }: InboxOptions): Inbox {
   }
 
   async function told(owner: OwnerId, turn: Turn, { outcome, search }: Wanted): Promise<ConversationView> {
-    const [marked, [last = turn]] = await Promise.all([
+    const [marked, [last = turn], hasMessage] = await Promise.all([
       marks.of(owner, turn),
       // Where all turns are looked at, the first that is met is the newest. It may be deleted meanwhile, too.
       outcome === undefined && search === undefined ? [] : newest(owner, turn, 1),
+      holdsMessage(owner, turn),
     ])
-    return rowOf(turn, isRead(last, marked), marked)
+    return rowOf(turn, isRead(last, marked), hasMessage, marked)
+  }
+
+  /** Whatever was said since: who leaves a message and asks on is answered by the bot, and the message by nobody. */
+  async function holdsMessage(owner: OwnerId, { left, widgetId, sessionId }: Turn): Promise<boolean> {
+    if (left) return true
+    const { records } = await turns.find(owner, { where: { widgetId, sessionId, id: MESSAGE_IDS }, limit: 1 })
+    return records.length > 0
   }
 }
 

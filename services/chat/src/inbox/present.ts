@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.ts'
 const BEGINNING = 280
 
 /** A conversation in the list, by the turn that it is shown with. */
-export function rowOf(turn: Turn, isRead: boolean, { note }: Marks): ConversationView {
+export function rowOf(turn: Turn, isRead: boolean, hasMessage: boolean, { note }: Marks): ConversationView {
   const { id: turnId, widgetId, sessionId: session, at, question, answer, feedback } = turn
   return {
     widgetId,
@@ -21,6 +21,7 @@ export function rowOf(turn: Turn, isRead: boolean, { note }: Marks): Conversatio
     feedback,
     isRead,
     hasNote: note !== '',
+    hasMessage,
   }
 }
 

@@ -77,6 +77,9 @@ export function createLeaveMessage({ widgets, conversations, limits, clock }: Le
   }
 }
 
+/** The ids of messages, and of no other turns: a conversation is asked for them without a look at all that was said. "." is the sign after "-". */
+export const MESSAGE_IDS = { gte: 'm-', lt: 'm.' }
+
 const idOf = (parts: readonly string[]) =>
   `m-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`
 

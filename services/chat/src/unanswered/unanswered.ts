@@ -102,8 +102,8 @@ export function createUnanswered(options: { store: Store; closed: ClosedQuestion
   }
 }
 
-/** Whether a turn is a visitor's question that got no answer, or not a good one. */
-export const isUnanswered = (turn: Turn): boolean => turn.kept && isMissed(turn)
+/** Whether a turn is a visitor's question that got no answer, or not a good one. A mere sign ("👍", "?!") asks for nothing. */
+export const isUnanswered = (turn: Turn): boolean => turn.kept && /[\p{L}\p{N}]/u.test(turn.question) && isMissed(turn)
 
 /** The same where no words are kept, which nobody can read: they count. */
 export function isMissed(turn: Turn): boolean {

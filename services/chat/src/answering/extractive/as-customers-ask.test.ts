@@ -243,12 +243,16 @@ describe('how long something may be left', () => {
 
   test.each([
     'How long can I leave my repaired bike with you?',
-    'how long will you store my bike after the repair',
     'How long can my bike stay with you once it is ready?',
     'When do I have to collect my bike?',
     'Wie lange kann ich mein Rad bei euch stehen lassen?',
   ])('%s', (question) => {
     expect(said(question, [prices, warranty, storage])).toContain('kept for two weeks')
+  })
+
+  test('is shown as the closest where a question is hardly named', () => {
+    const { support, text } = ask('how long will you store my bike after the repair', [prices, warranty, storage])
+    expect([support, text]).toEqual(['weak', expect.stringContaining('kept for two weeks')])
   })
 
   test.each([
@@ -284,4 +288,9 @@ test.each(['what is included?', 'welche Zimmer verfügbar?'])('"%s" asks for no 
 test('a yes or no is asked for without a verb before it, too', () => {
   expect(said('Hunde erlaubt', [found('de', 'Dürfen Hunde mit?\n\nJa, an der Leine.')])).toBe('Ja, an der Leine.')
   expect(said('parking free?', [found('en', 'Do you charge for parking?\n\nNo, it is free.')])).toBe('No, it is free.')
+})
+
+test('a notice is asked for by its name, and not by what one does then', () => {
+  expect(askedOf('How much notice do I have to give when I leave?', 'en')).toMatchObject({ kind: 'duration' })
+  expect(askedOf('How much notice do I have to give when I leave?', 'en').asking).not.toContain('notice')
 })

@@ -3,6 +3,7 @@ import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
 import { mayAtAge } from './ages/may-at-age.ts'
 import { announced, announcesNothing, howTo } from './announced.ts'
+import { columnsCalled } from './columns-called.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { exceptionIn } from './exception.ts'
@@ -45,7 +46,7 @@ import { rowsCalled } from './rows-called.ts'
 import { eachOfName } from './rows/each-of-name.ts'
 import { goneOnFrom, isAnotherForSoMany, isOfSome, meansAnother } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
-import { isSure } from './sure.ts'
+import { isSure, leastLikelihood } from './sure.ts'
 import { asksOnlyWhere, ruledOut, type RuledOut } from './ruled-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
@@ -53,7 +54,7 @@ import { stepOf } from './steps/step.ts'
 import { usualCell } from './usual-cell.ts'
 import { dayWithTime } from './when.ts'
 import { wholeBlockOf } from './whole-block.ts'
-import { rowOf, wholeRow } from './whole-row.ts'
+import { namedPrice, rowOf, wholeRow } from './whole-row.ts'
 import { withNote } from './with-note.ts'
 import type { ReadsPassage } from './units/read.ts'
 
@@ -80,9 +81,8 @@ export interface Extracted {
 const CLOSEST = 3
 /** The least confidence where there is no doubt. */
 export const SURE = 0.8
-/** How much of a question of a few words has to be named by what answers it without the conversation. */
+/** How much of a question of a few words has to be named by what answers it without the conversation, and by what is told of the season of a day. */
 const NAMED = 0.95
-/** The same of what is told of the season that a day lies in. */
 const COVERED = 0.8
 /** "Does it", "Is it": what is asked of it is named behind. */
 const ASKS_OF_IT = /^\p{L}+ (?:it|they|es|sie|er|il|elle)(?!\p{L})/iu
@@ -192,7 +192,9 @@ function judgeAlone(comparison: Comparison, found: readonly Found[], model: Answ
     (next === 'over' ? next : undefined) ??
     (isAgain && !rowOf(best.candidate, comparison) ? 'row' : undefined) ??
     (isOfSome(best.candidate, comparison) || isAnotherForSoMany(best.candidate, comparison) ? 'row' : undefined) ??
-    (confidence >= model.strong && !announcesNothing(best.candidate) ? undefined : 'likelihood')
+    (confidence >= leastLikelihood(best.candidate, comparison, model) && !announcesNothing(best.candidate)
+      ? undefined
+      : 'likelihood')
   const cell = isAgain || (held !== undefined && OF_OTHERS.has(held)) ? lookedUp(comparison) : undefined
   if (cell) return toldAnyway(cell, comparison, ranked)
   const region = held === undefined ? undefined : regionOf(comparison, ranked)
@@ -277,6 +279,7 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
     lineOfBlock(best, comparison) ??
     sentenceOfSeveral(best, comparison) ??
     wholeRow(best, comparison) ??
+    namedPrice(best, comparison) ??
     usualCell(best, comparison) ??
     best
   const text =
@@ -284,6 +287,7 @@ function saidPiece({ candidate: best }: Ranked, comparison: Comparison, isSaid: 
     datedByHeading(best, comparison) ??
     wholeOwnAnswer(best) ??
     sameForAll(candidate, comparison) ??
+    columnsCalled(candidate, comparison) ??
     (candidate.unit.kind === 'cell' && candidate.unit.cell
       ? dayWithTime(candidate.unit.cell, comparison.question)
       : undefined) ??
@@ -389,9 +393,8 @@ const AS_NEAR = 0.5
 function passagesOf(ranked: readonly Ranked[]): Passage[] {
   const [best] = ranked
   const least = best ? AS_NEAR * nearness(best) : 0
-  const near = ranked.filter((piece) => nearness(piece) >= least)
-  const passages = new Map(
-    near.map(({ candidate: { reading } }) => [reading.found.passage.chunkId, reading.found.passage]),
-  )
-  return [...passages.values()].slice(0, CLOSEST)
+  const near = ranked
+    .filter((piece) => nearness(piece) >= least)
+    .map(({ candidate }) => candidate.reading.found.passage)
+  return [...new Map(near.map((passage) => [passage.chunkId, passage])).values()].slice(0, CLOSEST)
 }

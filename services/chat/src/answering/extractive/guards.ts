@@ -2,7 +2,7 @@ import { isOfItsAges } from './ages/its-ages.ts'
 import { isNoRemark } from './in-brackets.ts'
 import { isOfItsCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
-import { isOfItsOpening } from './hours/opening.ts'
+import { isOfItsOpening, isOfTheBusiness } from './hours/opening.ts'
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -29,6 +29,7 @@ import {
   tellsWhenOneCan,
   TOLD_OF_ITSELF,
 } from './ruled-out.ts'
+import { toThePoint } from './to-the-point.ts'
 
 const isStatement: Guard = ({ question: { kind } }) => {
   const mayBeFooter = TOLD_OF_ITSELF.has(kind)
@@ -97,7 +98,9 @@ const guards: readonly Guard[] = [
   tellsSomething,
   isOfItsDay,
   isOfItsOpening,
+  isOfTheBusiness,
   isOfTimeBefore,
+  ...toThePoint,
 ]
 
 /** Whether a piece may answer a question, however well it has its words. */

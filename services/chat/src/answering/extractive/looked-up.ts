@@ -11,7 +11,7 @@ import type { Question } from './question/question.ts'
 import { has, type Kind } from './question/values.ts'
 import { namesLeaveOut } from './table-features.ts'
 import { isOfCell } from './units/lookalikes.ts'
-import { aboutTable, cellBelowHead, cellWithUnit } from './units/tables.ts'
+import { aboutTable, cellBelowHead, cellWithUnit, numbersColumnOf } from './units/tables.ts'
 import { stemsIn } from './units/stems.ts'
 import type { Stems, Table } from './units/unit.ts'
 
@@ -29,8 +29,6 @@ export interface NamedRow {
 /** A shorter name stands in many questions by chance. */
 const SHORTEST_NAME = 3
 const LONGEST_TOLD = 300
-/** The column of the numbers of rows, behind that of their names. */
-const NUMBERS = 1
 
 /**
  * The cell that a question asks for by another one of its row, whichever column that one stands in: "Who directed Rajanna?" where films
@@ -49,7 +47,7 @@ export function lookedUp(comparison: Comparison): Told | undefined {
   if (isOfOtherCount(question)({ kind: 'cell', cell: { table, row, column } })) return undefined
   const value = cellBelowHead({ table, row, column })
   // Whoever asks by the number of a row is told its name.
-  const names = keys.map((at) => table.rows[row]?.[at === NUMBERS && table.numbers.length > 0 ? 0 : at] ?? '')
+  const names = keys.map((at) => table.rows[row]?.[at === numbersColumnOf(table) ? 0 : at] ?? '')
   const [key = ''] = names.sort((a, b) => b.length - a.length)
   const head = table.heads[column]?.trim() ?? ''
   const text = `${[key.trim(), head].filter(Boolean).join(', ')}: ${value}`
@@ -87,7 +85,7 @@ function rowNamed({ question, candidates }: Comparison): NamedRow | undefined {
     seen.add(cells)
     const number = numberIn?.(table)
     const named = cells.map((one, column) =>
-      column === NUMBERS && number !== undefined && bareNumber(table.numbers[row]) === number
+      column === numbersColumnOf(table) && number !== undefined && bareNumber(table.numbers[row]) === number
         ? [number]
         : nameIn(one, said, question.language),
     )

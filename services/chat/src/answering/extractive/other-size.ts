@@ -1,4 +1,5 @@
 import type { Candidate } from './measure.ts'
+import { inFigures } from './question/named-lengths.ts'
 import type { Question } from './question/question.ts'
 import { amountIn } from './steps/amounts.ts'
 import { intervalsIn } from './steps/interval.ts'
@@ -15,19 +16,6 @@ const SIZES: readonly RegExp[] = [
 ]
 const OPEN_SIZE =
   /(?<!\p{L})(?:up to|from|over|under|per|every|more|less|each|bis|ab|über|unter|je|pro|jede\p{L}*|weniger|jusqu|dès|par|chaque|hasta|desde|por|até|fino|da|ogni|tot|vanaf|elke)(?!\p{L})|[<>≤≥–—]|\p{N}\s?-\s?\p{N}/iu
-
-/** Lengths that have a name. */
-const NAMED_LENGTHS: readonly (readonly [RegExp, string])[] = [
-  [/dreiviertelstunde|three quarters of an hour/giu, '45 min'],
-  [/anderthalb stunden|eineinhalb stunden|(?:an|one) hour and a half|one and a half hours/giu, '90 min'],
-  [/halbe(?:n|r)? stunde|half (?:an )?hour|demi-heure|media hora|meia hora|mezz['’ ]?ora|half uur/giu, '30 min'],
-  [/viertelstunde|quarter of an hour|quart d['’]heure|cuarto de hora/giu, '15 min'],
-  [
-    /(?<!\p{L})(?:an?|one|a single|per|eine[rn]?|pro|une|par|una|por|uma|een|één) (?=night|nacht|nuit|noche|noite|notte)/giu,
-    '1 ',
-  ],
-]
-const inFigures = (text: string) => NAMED_LENGTHS.reduce((told, [name, figures]) => told.replace(name, figures), text)
 
 /** "60 minutes of therapy" are not told the price of 20: a row that names its size is one of that size. */
 export function isOfOtherSize(unit: Candidate['unit'], { text, kind }: Question): boolean {

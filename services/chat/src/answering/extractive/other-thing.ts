@@ -3,6 +3,7 @@ import { tellingOf, worthIn, type Term } from './match/terms.ts'
 import { stemsAround, type Candidate, type Comparison, type Guard } from './measure.ts'
 import { isOfOtherColumn } from './other-column.ts'
 import { fallsShort, isOfOtherMeasure, isOfOtherSize } from './other-size.ts'
+import { saysOutdated } from './outdated.ts'
 import { isSlight } from './question/slight.ts'
 import { PLAIN_KINDS } from './question/values.ts'
 import { standingCell } from './units/facts.ts'
@@ -117,8 +118,10 @@ function isNamedElsewhere(candidate: Candidate, { question, terms, readings }: C
   const things = missingFrom(candidate, terms, OF_ITSELF).filter(
     ({ word }) => !/^\p{N}+$/u.test(word) && !question.leftOut.has(word) && !isDone(word, question.text),
   )
+  // Last year's list had rows that are called otherwise now.
+  const inForce = candidate.features.old > 0 ? readings : readings.filter(({ found }) => !saysOutdated(found))
   return things.some((term) =>
-    readings.some(({ read }) =>
+    inForce.some(({ read }) =>
       read.tables.some(({ rowStems, headStems }) =>
         [...rowStems, ...headStems].some((set) => worthIn(term, set) >= AS_TELLING),
       ),

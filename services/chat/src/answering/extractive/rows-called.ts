@@ -1,4 +1,6 @@
-import { AS_IT_STANDS, isLacking, tellingOf, worthIn } from './match/terms.ts'
+import { words } from '@docent/runtime/text'
+import { namesDay } from './hours/lines.ts'
+import { AS_IT_STANDS, isLacking, MEANT, tellingOf, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import { lastOf } from './other-name.ts'
 import { withoutSide } from './other-side.ts'
@@ -15,7 +17,7 @@ const LONGEST = 600
 
 /**
  * The rows that are called what the price is asked of, where there are several: "How much is a massage?" is told what one of 20 minutes
- * and one of 40 minutes cost, and no more of the table than that.
+ * and one of 40 minutes cost, and no more of the table than that. "Hall Monday to Thursday" and "Hall Saturday" are called a hall, too.
  */
 export function rowsCalled({ question, terms, candidates }: Comparison): Told | undefined {
   if (question.kind !== 'price' || question.lean !== 'not' || question.superlative) return undefined
@@ -28,11 +30,13 @@ export function rowsCalled({ question, terms, candidates }: Comparison): Told | 
   for (const candidate of candidates) {
     const { unit, features, reading } = candidate
     const { cell } = unit
-    if (unit.kind !== 'row' || !cell || features.old > 0 || features.kind === 0) continue
+    if (!cell || !isRow(unit) || features.old > 0 || features.kind === 0) continue
     const name = withoutBrackets(cell.table.rows[cell.row]?.[0] ?? '')
     const stems = (text: string) => stemsIn(text, reading.read.language)
-    if (!isNamed(stems(name))) continue
-    const one = { candidate, isCalled: isLast(stems(lastOf(name))), rest: withoutSide(name) }
+    const thing = thingOnDays(name)
+    const isOnDays = thing !== undefined && telling.every((term) => worthIn(term, stems(thing)) >= MEANT)
+    if (!isOnDays && !isNamed(stems(name))) continue
+    const one = { candidate, isCalled: isOnDays || isLast(stems(lastOf(name))), rest: withoutSide(name) }
     named.set(cell.table, [...(named.get(cell.table) ?? []), one])
   }
   const tables = [...named.values()].flatMap((rows) => {
@@ -44,6 +48,22 @@ export function rowsCalled({ question, terms, candidates }: Comparison): Told | 
   const text = rows.map(({ candidate }) => candidate.unit.text).join(LINE_BREAK)
   return text.length > LONGEST ? undefined : { candidate: (rows[0] as (typeof rows)[number]).candidate, text }
 }
+
+/** Of two columns, the second is all that a row tells: a price, and no rule in which one stands. */
+function isRow({ kind, cell }: Candidate['unit']): boolean {
+  if (kind === 'row') return true
+  const [, only, ...others] = cell?.table.rows[cell.row] ?? []
+  return kind === 'cell' && only !== undefined && others.length === 0 && words(only).length <= MOST_OF_PRICE
+}
+const MOST_OF_PRICE = 5
+
+/** What the name of a row calls it, where it goes on with days of the week: it costs something else on others. */
+function thingOnDays(name: string): string | undefined {
+  const all = name.split(/\s+/)
+  const first = all.findIndex((word) => namesDay(word))
+  return first > 0 && first <= MOST_NAMING ? all.slice(0, first).join(' ') : undefined
+}
+const MOST_NAMING = 3
 
 /** "Puncture repair front" and "Puncture repair rear". */
 const areSides = (rows: readonly { rest: string }[]) =>

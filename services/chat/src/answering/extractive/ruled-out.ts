@@ -2,6 +2,7 @@ import { fold, words } from '@docent/runtime/text'
 import { isOfItsAges } from './ages/its-ages.ts'
 import { isOfOtherCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
+import { isOfTheBusiness } from './hours/opening.ts'
 import { isLacking, MEANT, tellingOf, worthIn, type Term } from './match/terms.ts'
 import type { Candidate, Comparison, Guard, Ranked } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
@@ -9,6 +10,7 @@ import { gradeIn } from './other-grade.ts'
 import { isOfOtherThing } from './other-thing.ts'
 import { isOfTimeBefore } from './other-time.ts'
 import { isOutdated } from './outdated.ts'
+import { toThePoint } from './to-the-point.ts'
 import { asksAge, tellsAge } from './question/age.ts'
 import { askedOf } from './question/asked.ts'
 import { asksIfAtAge } from './question/at-age.ts'
@@ -31,8 +33,16 @@ export const TOLD_OF_ITSELF: ReadonlySet<Kind | undefined> = new Set<Kind>(['pla
 const OWN_QUESTION = 0.4
 
 /** "Where are you?" is answered by an address. */
-export const asksOnlyWhere = ({ kind, lean, words }: Comparison['question']) =>
-  kind === 'place' && lean === 'not' && words.every(isBeside)
+export const asksOnlyWhere = ({ kind, lean, words, text }: Comparison['question']) =>
+  kind === 'place' && lean === 'not' && words.every((word) => isBeside(word) || (HOUSES.has(word) && YOURS.test(text)))
+/** "Where is your shop?" asks where the business is. */
+const HOUSES = new Set(
+  'shop store business company office studio salon practice showroom branch place premises laden geschaft ladengeschaft firma betrieb buro praxis filiale magasin boutique entreprise bureau cabinet tienda negocio empresa oficina loja escritorio negozio azienda ufficio winkel zaak bedrijf kantoor praktijk'.split(
+    ' ',
+  ),
+)
+const YOURS =
+  /(?<!\p{L})(?:your?|dein\p{L}*|eue?r\p{L}*|ihre?[mnrs]?|sie|votre|vos|vous|tu|su|vuestr[oa]|vostr[oa]|vossa|jullie|je|jouw|uw)(?!\p{L})/iu
 
 /** "Is the ferry included?" is not answered by where it goes. */
 const INCLUDED =
@@ -215,7 +225,15 @@ const HALF = 0.5
 const OTHER_THING = 0.4
 
 /** What keeps others from being said keeps it as well where there is no other. */
-const OF_ITS_KIND: readonly Guard[] = [isOfItsDeed, isOfItsDay, isOfTimeBefore, isOfItsAges, tellsMoreThanPrice]
+const OF_ITS_KIND: readonly Guard[] = [
+  isOfItsDeed,
+  isOfItsDay,
+  isOfTimeBefore,
+  isOfItsAges,
+  tellsMoreThanPrice,
+  isOfTheBusiness,
+  ...toThePoint,
+]
 
 /** From this likelihood on a piece is said although a word of the question stands nowhere: nothing else speaks against it. */
 const DESPITE_A_WORD = 0.5

@@ -32,7 +32,7 @@ describe('a row that is numbered is found by its number, and by no other figure'
   test.each([
     [dishes, 'price of dish 4', 'Wonton soup, Price: £7'],
     [dishes, 'how much is number 2', 'Prawn toast, Price: £6'],
-    [dishes, 'how much is a 3', 'Duck pancakes: No 3, Pieces 2, Price £9'],
+    [dishes, 'how much is a 3', 'Duck pancakes: Pieces 2, Price £9, No 3'],
     [parts, 'how much is B-200', 'B-200, Price: £5'],
   ])('%#', (found, question, said) => {
     expect(saidOf(question, found)).toBe(said)
@@ -104,4 +104,19 @@ test('a column of the side that is asked for is told of a row that is called by 
     ['Little tarts', '£2', '£3'],
   )
   expect(saidOf('how much is a small birthday cake', cakes)).toBe('Big birthday cake, Small: £50')
+})
+
+test('rows that begin with a code are called by what it stands for, also where several are called the same', () => {
+  const list = sheet(
+    'en',
+    ['Item no.', 'Description', 'Variant', 'Price', 'Deposit'],
+    ['R-01', 'City bike rental per day (with helmet)', 'S/M/L', '18.00 €', '50 €'],
+    ['R-02w', 'E-bike rental per week', 'M/L', '215.00 €', '200 €'],
+    ['S-11', 'Wheel truing', '', '22.00 €', ''],
+    ['D-1', 'Delivery', 'up to 10 km', '15.00 €', ''],
+    ['D-2', 'Delivery', '10 to 25 km', '29.00 €', ''],
+  )
+  expect(saidOf('what does wheel truing cost', list)).toBe('Wheel truing, Price: 22.00 €')
+  expect(saidOf('how much is delivery 20 km away', list)).toBe('Delivery, 10 to 25 km, Price: 29.00 €')
+  expect(saidOf('price of R-02w', list)).toContain('E-bike rental per week')
 })

@@ -1,10 +1,16 @@
 import { words } from '@docent/runtime/text'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { ofWhatWasAsked } from './after-nothing.ts'
+import { besideCircumstance } from './beside-circumstance.ts'
 import { extractFrom, type ExtractOptions, type Extracted } from './extract.ts'
 import { MEANT, tellingOf, worthIn } from './match/terms.ts'
 import { gather, stemsAround } from './measure.ts'
+import { asMeant } from './question/as-meant.ts'
+import { asWritten } from './question/as-written.ts'
+import { conversationOf } from './question/asked-again.ts'
 import { isBeside } from './question/beside.ts'
+import { inFiguresOf } from './question/named-lengths.ts'
 import { isSlight } from './question/slight.ts'
 import type { ReadsPassage } from './units/read.ts'
 import { rowText } from './units/tables.ts'
@@ -30,17 +36,23 @@ const ASKED_TWICE = new RegExp(`^(.{8,}?\\?)\\s+(?:(?:and|und|et|y|e|en)\\s+)?((
  * answers come only where both are sure and none of them says all.
  */
 export function extractEach(
-  question: string,
-  earlier: readonly EarlierTurn[],
+  said: string,
+  conversation: readonly EarlierTurn[],
   found: readonly Found[],
   read: ReadsPassage,
   options: ExtractOptions = {},
 ): readonly [Extracted, ...Extracted[]] {
   const gathered = gather(found, read)
+  const earlier = conversationOf(said, conversation)
+  const cells = () => gathered.readings.flatMap(({ read: { tables } }) => tables.flatMap((one) => one.rows.flat()))
+  const texts = () => gathered.readings.map(({ read: { text } }) => text)
+  const meant = asMeant(said, gathered.holdings, gathered.surroundings.usual)
+  const question = asWritten(inFiguresOf(meant, cells), texts)
   const told = (asked: string, before: readonly EarlierTurn[]) => extractFrom(gathered, asked, before, found, options)
-  const whole = told(question, earlier)
+  const whole = ofWhatWasAsked(told(question, earlier), earlier)
   const parts = partsOf(question)
-  if (!parts) return withNoteBeside(whole)
+  if (!parts)
+    return withNoteBeside(whole.support === 'strong' ? whole : (besideCircumstance(question, earlier, told) ?? whole))
   const first = told(parts[0], earlier)
   if (first.support !== 'strong') return withNoteBeside(whole)
   const second = told(parts[1], [...earlier, { question: parts[0], answer: first.text }])

@@ -114,3 +114,26 @@ describe('what is looked up for', () => {
     expect((await lookedUp('How can I reach you?'))[0]).toContain('e-mail')
   })
 })
+
+test('hours that answer a question about one thing are not those of the business', () => {
+  const faq = found(
+    'Where can I park?\nBehind the house.\n\nDo you have a sauna?\nYes, it is open daily from 4 pm to 9 pm. Closed on Mondays.',
+    'FAQ',
+  )
+  expect(ask('When are you closed?', [], [faq])).toBe('')
+  expect(ask('When are you open?', [], [faq])).toBe('')
+  expect(ask('When is the sauna open?', [], [faq])).toContain('4 pm to 9 pm')
+})
+
+test('one line that answers when the business is open comes before the hours of its bar', () => {
+  const faq = found(
+    'When is reception open?\nMonday to Friday from 8:00 to 20:00 and Sunday from 9:00 to 14:00.\n\nIs there wifi?\nYes.',
+    'FAQ',
+  )
+  const rules = found(
+    'Quiet\n\n- The bar is open until 23:00.\n- Music in the barn until midnight, on Saturdays until 1:00.',
+    'Rules',
+  )
+  for (const question of ['what are your opening hours', 'when do you close'])
+    expect(ask(question, [], [rules, faq])).toContain('Monday to Friday from 8:00 to 20:00')
+})

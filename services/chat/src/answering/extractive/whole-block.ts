@@ -1,10 +1,10 @@
 import { thingsBefore } from './hours/asked.ts'
-import { hoursIn, isOfBusiness, isOfOneDay, namesDay, namesHours, saysOpen } from './hours/lines.ts'
+import { hoursIn, isAskedOfOther, isOfBusiness, isOfOneDay, namesDay, namesHours, saysOpen } from './hours/lines.ts'
 import { worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Told } from './measure.ts'
 import type { Wanted } from './question/wanted.ts'
 import { has } from './question/values.ts'
-import { withoutListMarks } from './sentences.ts'
+import { isQuestion, withoutListMarks } from './sentences.ts'
 import { lineOfRow } from './units/tables.ts'
 import type { Table } from './units/unit.ts'
 
@@ -51,9 +51,13 @@ function goesOnWithRow(
   return cell.table.headKinds[cell.column] === 'clock' && features.carriedRow > 0 && !isOfDay
 }
 
-/** One line below "Opening hours" tells them all. */
-const isNamedHours = ({ text, candidate: { reading } }: WholeBlock, wanted: Wanted): boolean =>
-  wanted === 'hours' && namesDay(text) && [reading.read.above, text.split(':')[0] ?? ''].some(namesHours)
+/** One line below "Opening hours", or below "When are you open?", tells them all. */
+function isNamedHours({ text, candidate: { reading }, isOfBusiness: isGeneral }: WholeBlock, wanted: Wanted): boolean {
+  if (wanted !== 'hours' || !namesDay(text)) return false
+  const [first = ''] = text.split('\n')
+  if (isGeneral && isQuestion(first.trim()) && saysOpen(first)) return true
+  return [reading.read.above, text.split(':')[0] ?? ''].some(namesHours)
+}
 
 /** More lines tell more, up to a few; a heading that names what is asked for tells as much, and the search knows the rest. */
 const worthOf = (
@@ -74,7 +78,9 @@ const worthOf = (
 function hoursOf({ candidates }: Comparison): WholeBlock[] {
   const firsts = candidates.filter(({ reading }, i) => reading !== candidates[i - 1]?.reading)
   return firsts.flatMap((candidate) =>
-    hoursIn(candidate.reading).map(({ label, lines }) => said(lines, label, candidate)),
+    hoursIn(candidate.reading)
+      .filter(({ label }) => !isAskedOfOther(label))
+      .map(({ label, lines }) => said(lines, label, candidate)),
   )
 }
 

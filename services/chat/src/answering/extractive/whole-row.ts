@@ -18,7 +18,24 @@ export function wholeRow(candidate: Candidate, comparison: Comparison): Candidat
   return rowOf(candidate, comparison)
 }
 
-export const rowOf = ({ unit: { cell } }: Candidate, { candidates }: Comparison): Candidate | undefined =>
-  candidates.find(
-    ({ unit: other }) => other.kind === 'row' && other.cell?.table === cell?.table && other.cell?.row === cell?.row,
+/** The price in a row whose column is named, where it tells several: "90 minutes in a manual" finds the row, and one price of it. */
+export function namedPrice(candidate: Candidate, comparison: Comparison): Candidate | undefined {
+  const { kind, leftOut } = comparison.question
+  if (candidate.unit.kind !== 'row' || kind !== 'price' || leftOut.size > 0) return undefined
+  const cell = namedCell(candidate, comparison)
+  return cell?.features.kind === 1 ? cell : undefined
+}
+
+/** The one cell of the row that a piece stands in whose column the question names. */
+export function namedCell(candidate: Candidate, { candidates }: Comparison): Candidate | undefined {
+  const [only, ...others] = candidates.filter(
+    (one) => one.unit.kind === 'cell' && one.features.columnNamed > 0 && isOfRow(one, candidate),
   )
+  return others.length === 0 ? only : undefined
+}
+
+export const rowOf = (candidate: Candidate, { candidates }: Comparison): Candidate | undefined =>
+  candidates.find((one) => one.unit.kind === 'row' && isOfRow(one, candidate))
+
+const isOfRow = ({ unit: { cell } }: Candidate, { unit: { cell: other } }: Candidate): boolean =>
+  cell?.table === other?.table && cell?.row === other?.row

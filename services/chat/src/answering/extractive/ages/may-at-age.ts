@@ -48,8 +48,20 @@ export function mayAtAge(comparison: Comparison): Told | undefined {
   const isBelow = named.length > 0 ? () => false : isBelowSame(comparison)
   const telling = shortest(rules.filter((one) => isBelow(one) || things.every((term) => isNamedAround(term, one))))
   const [rule, ...others] = telling
-  return rule && others.length === 0 ? { candidate: rule, text: spoken(rule) } : undefined
+  if (!rule || others.length > 0) return undefined
+  const candidate = answerOfSeveral(rule, candidates) ?? rule
+  return { candidate, text: spoken(candidate) }
 }
+
+/** The answer of a FAQ that the rule stands in, where that has another one: "E-bikes: from 16. Kids bikes: from 3." */
+const answerOfSeveral = ({ unit: { text }, reading }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.find(
+    (one) =>
+      one.reading === reading &&
+      one.unit.kind === 'faq' &&
+      one.unit.text.includes(text) &&
+      LIMIT.test(one.unit.text.replace(text, ' ')),
+  )
 
 const thingsOf = (terms: readonly Term[]) =>
   tellingOf(terms).filter(({ word }) => !isBeside(word) && !isSlight(word) && !WHO.has(word) && !/\p{N}/u.test(word))

@@ -32,6 +32,12 @@ describe('a column of another length', () => {
     expect(said('how much is a tandem for half a day', rows)).toMatch(/Half day.*£40/)
   })
 
+  test('is no row that is there all year', () => {
+    const rows =
+      'Room | Half day | Whole day\nLibrary, for meetings, all year | £120 | £200\nWalled garden | £180 | £300'
+    expect(said('how much is the library for half a day', rows)).toContain('£120')
+  })
+
   test('is told of no length that has no column', () => {
     expect(said('how much is a tandem for half a day', hire)).not.toMatch(/^Tandem, /)
     expect(said('how much is a tandem for 2 weeks', hire)).not.toMatch(/day/)

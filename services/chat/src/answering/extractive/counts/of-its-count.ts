@@ -41,12 +41,16 @@ export function isOfOtherCount({ text, kind }: Comparison['question']): (place: 
 }
 
 /** With what tells rows of one name apart. */
-const namesOfRows = ({ rows, keys }: Table) =>
+export const namesOfRows = ({ rows, keys }: Table) =>
   rows.map((row, at) => [0, ...(keys[at] ?? [])].map((column) => row[column] ?? '').join(', '))
+
+/** When something is there, and not for how long somebody has it. */
+const ALL_YEAR =
+  /(?<!\p{L})(?:all year(?: round)?|whole year round|das ganze jahr|ganzes jahr|toute l['’]année|todo el año|o ano todo|tutto l['’]anno|het hele jaar)(?!\p{L})/giu
 
 /** Of some names those of a length, and those of others; where none is of it, a shorter one that several may be had of says nothing. */
 export function ofLength(names: readonly string[], asked: Length): Judged {
-  const lengths = names.map(lengthsNamed)
+  const lengths = names.map((name) => lengthsNamed(name.replace(ALL_YEAR, ' ')))
   const isIt = lengths.map((all) => all.some((one) => isSameLength(one, asked)))
   const isThere = isIt.includes(true)
   return lengths.map((all, i) => {

@@ -178,3 +178,22 @@ test('the price of a weekend is no answer to whether somebody is there on a Sund
   )
   expect(saidOf('are you open sunday', [prices, office])).toBe('On Sundays and bank holidays the office is closed.')
 })
+
+describe('hours that stand below a part of the year are those of the business', () => {
+  const room = foundPassage(
+    'Opening times',
+    'TERM TIME\nMonday\tclosed\nThursday\t2 pm - 10 pm\nFriday\t12 noon - 11 pm\nSaturday\t9.30 am - 11 pm\n\nLOCAL SCHOOL HOLIDAYS\nTuesday to Sunday from 9.30 am, closing as above.',
+    { language: 'en' },
+  )
+  const groups = foundPassage(
+    'Opening times',
+    'Starts 90 minutes before we close. Daytime groups and companies can have us outside of these times, mornings from 8.30 for instance, from Tuesday to Friday if they book a week ahead.',
+    { language: 'en', headings: ['LAST GAME'], index: 1 },
+  )
+  test.each(['what time do you open on fridays', 'what time do you close on friday', 'when do you shut on friday?'])(
+    '%s',
+    (question) => {
+      expect(saidOf(question, [groups, room])).toContain('12 noon - 11 pm')
+    },
+  )
+})

@@ -1,7 +1,8 @@
-import { DAY_FORMS, WEEKDAYS } from '../calendar/names.ts'
+import { fold, words } from '@docent/runtime/text'
+import { DAY_FORMS, isOfCalendar, WEEKDAYS } from '../calendar/names.ts'
 import type { Reading } from '../features.ts'
 import { has } from '../question/values.ts'
-import { sentencesOf, withoutListMarks } from '../sentences.ts'
+import { isQuestion, sentencesOf, withoutListMarks } from '../sentences.ts'
 import { blocksOf, type Block } from '../units/blocks.ts'
 import { seasonOf } from '../units/ranges.ts'
 import { lineOfRow } from '../units/tables.ts'
@@ -29,9 +30,36 @@ export const namesHours = (name: string): boolean => NAMES_HOURS.test(name)
 
 const RECEIVES =
   /(?<!\p{L})(?:reception|front desk|office|box office|counter|shop|store|rezeption|empfang|büro|geschäft|laden|sekretariat|kasse|theke|accueil|secrétariat|réception|bureau|boutique|magasin|recepción|oficina|tienda|secretaría|receção|recepção|loja|secretaria|ricevimento|segreteria|ufficio|negozio|receptie|balie|kantoor|winkel|resepsiyon|ofis|mağaza)(?!\p{L})/iu
-/** Whether hours that stand below a name are those of the business itself: no name, "Opening hours", "Reception". */
+const PARTS_OF_YEAR = new Set(
+  (
+    'term termtime school holiday holidays season summer winter spring autumn weekday weekdays weekend weekends ' +
+    'schulzeit ferien schulferien ferienzeit sommer winter frühling frühjahr herbst hauptsaison nebensaison vorsaison nachsaison saison werktags wochenende feiertage ' +
+    'été hiver printemps automne vacances saison verano invierno primavera otoño temporada festivos vacaciones estate inverno autunno stagione festivi ' +
+    'zomer lente herfst schoolvakantie vakantie hoogseizoen laagseizoen seizoen verão outono estação férias feriados'
+  )
+    .split(' ')
+    .map(fold),
+)
+const BESIDE_PARTS = new Set(
+  (
+    'time times high low peak off main regular normal usual local public bank the our in during from to till until and outside of months ' +
+    'von vom bis und im in der den außerhalb während zeit de du au à en hors pendant haute basse scolaires del al alta baja la di bassa van tot buiten da do até'
+  )
+    .split(' ')
+    .map(fold),
+)
+/** "Term time", "Mai bis September": a name of hours that only says for when. */
+function isPartOfYear(label: string): boolean {
+  const all = words(label).map(fold)
+  const isPart = (word: string) => PARTS_OF_YEAR.has(word) || isOfCalendar(word)
+  return all.some(isPart) && all.every((word) => isPart(word) || BESIDE_PARTS.has(word) || /^\p{N}+$/u.test(word))
+}
+/** Whether hours that stand below a name are those of the business itself: no name, "Opening hours", "Reception", "Term time". */
 export const isOfBusiness = (label: string): boolean =>
-  label === '' || namesHours(label) || saysOpen(label) || RECEIVES.test(label)
+  label === '' || namesHours(label) || saysOpen(label) || RECEIVES.test(label) || isPartOfYear(label)
+
+/** "Do you have a sauna?" is answered with when that is open, which says nothing of the business. */
+export const isAskedOfOther = (label: string): boolean => isQuestion(label) && !namesHours(label) && !saysOpen(label)
 
 /** Whether a line says when something is open: on a day, or in a part of the year. */
 const tellsHours = (line: string): boolean =>

@@ -6,7 +6,7 @@ import { isSlight } from '../question/slight.ts'
 import { has, hasMoney } from '../question/values.ts'
 import { withoutListMarks } from '../sentences.ts'
 import { seasonOf } from '../units/ranges.ts'
-import { beginsWithDay, isOfBusiness, namesDay, namesHours, saysOpen } from './lines.ts'
+import { beginsWithDay, isAskedOfOther, isOfBusiness, namesDay, namesHours, saysOpen } from './lines.ts'
 
 /** The line that a piece is, without what it stands below. */
 const ownLine = ({ unit: { text }, reading: { read } }: Candidate): string | undefined =>
@@ -34,6 +34,12 @@ function isOfItself(candidate: Candidate): boolean {
   const label = unit.cell?.table.label ?? unit.text.slice(0, unit.text.length - own.length)
   if (label !== '') return isOfBusiness(label.replace(/[:：]\s*$/u, ''))
   return reading.found.passage.headings.length < 2 || isOfBusiness(reading.read.above)
+}
+
+/** "When are you closed?" is not answered by a "Closed on Mondays" that stands below "Do you have a sauna?" */
+export const isOfTheBusiness: Guard = ({ question }) => {
+  if (question.wanted !== 'hours' || question.lean !== 'not') return () => true
+  return ({ unit, reading: { read } }) => !isAskedOfOther(unit.asks?.text ?? read.above.trim())
 }
 
 /**

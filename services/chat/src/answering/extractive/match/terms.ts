@@ -5,6 +5,7 @@ import {
   expressionsIn,
   fold,
   idf,
+  isEverydayWord,
   isOwnThing,
   isSame,
   isStopWord,
@@ -63,12 +64,16 @@ const NEARLY_VARIANT = VARIANT * NEARLY
 /** Shorter ones are too soon another word. */
 const SHORTEST_MISSPELLED = 7
 const BEGINNING = 0.55
+const SHORTEST_HEAD = 3
 const BEGINNING_LENGTH = 5
 const SHORTEST_PART = 4
 /** Words that stand for a part of a compound, at most. */
 const MOST_FOR_PART = 3
 /** Letters that a form of a word may be shorter by. */
 const ENDING = 3
+/** Who is ill asks for no insurance, and no hospital. */
+const ILL = /^krank/u
+const OF_NO_ILLNESS = /^kranken(?:kasse|haus|hauser|versicher|gymnast|pfleg|schein)/u
 const COMPOUNDING: ReadonlySet<Language | undefined> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as Language[])
 
 /**
@@ -212,19 +217,37 @@ export function resolve(
       : languages
           .filter((language) => COMPOUNDING.has(language))
           .map((language) => compoundsWith(word, language, (one) => all.has(one)))
+    const isIll = ILL.test(word) && !OF_NO_ILLNESS.test(word)
     // A compound may have the word anywhere; everything else begins as it does.
     for (const group of compounding ? [standing] : beginningLike(word)) {
       for (const other of group) {
         const { surface, stem: one } = other
+        if (isIll && OF_NO_ILLNESS.test(surface)) continue
         if (compounding && (inside(surface) || someHas(hasIt, surface))) add(one, INSIDE_COMPOUND)
         else if (compounding && !exact && isHeadOf(surface, word)) add(one, INSIDE_COMPOUND)
         else if (!exact && canBeSame(word, surface) && (soundsAlike(word, bones, other) || isHeardAs(heard, other)))
           add(one, NEARLY)
-        else if (beginning !== undefined && surface.length > BEGINNING_LENGTH && surface.startsWith(beginning))
+        else if (
+          beginning !== undefined &&
+          surface.length > BEGINNING_LENGTH &&
+          surface.startsWith(exact && compounding ? word.slice(0, -ENDING) : beginning) &&
+          !(exact && compounding && hasOtherHead(word, surface))
+        )
           add(one, BEGINNING)
       }
     }
     return found
+  }
+
+  /** Whether what goes on otherwise is a word by itself: a "Kinderanhänger" is not the "Kinderrad" that stands there, too. */
+  function hasOtherHead(word: string, surface: string): boolean {
+    let at = BEGINNING_LENGTH
+    while (at < word.length && word[at] === surface[at]) at += 1
+    const head = word.slice(at)
+    return (
+      head.length >= SHORTEST_HEAD &&
+      languages.some((language) => all.has(stem(head, language ?? 'en')) || isEverydayWord(head, language))
+    )
   }
 
   /** Whether a word that stands there is one of the question, as each of the languages has it, but for a slip. */

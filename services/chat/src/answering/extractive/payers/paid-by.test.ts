@@ -80,6 +80,9 @@ describe('everybody for whom a price is asked is told theirs', () => {
   })
 })
 
+/** Of a processor, in microseconds: what else the machine does counts nothing. */
+const A_SECOND = 1_000_000
+
 test('a long question is read in a moment', () => {
   for (const text of [
     '2 adults and '.repeat(400),
@@ -87,8 +90,8 @@ test('a long question is read in a moment', () => {
     'aged 4, 5 and '.repeat(400),
     'kids '.repeat(2_000),
   ]) {
-    const began = performance.now()
+    const begun = process.threadCpuUsage()
     payersIn(text)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(process.threadCpuUsage(begun).user).toBeLessThan(A_SECOND)
   }
 })

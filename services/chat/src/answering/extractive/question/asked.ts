@@ -260,6 +260,9 @@ const WITHOUT_VERB =
 const NUMBER = /n[uo]m(?:b|m|e|a)[er]\p{L}*|\bn(?:o|r|um)\b/iu
 
 /** What a question asks for, where its words tell. A price is asked for before a number of something ("price WhatsApp number"). */
+/** "How much notice do you need?" names what is asked for, too. */
+const NOTICE = 'notice'
+
 export function askedOf(question: string, language: Language | undefined): Asked {
   const typed = plain(question)
   const languages = language !== undefined && language in spaced ? [language] : (Object.keys(spaced) as Language[])
@@ -277,7 +280,7 @@ export function askedOf(question: string, language: Language | undefined): Asked
       const heard = how.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
       // What stands between the parts of a form is what is asked about.
       const isLong = heard.length > 3 && !NAMES_AGE.test(how)
-      const asking = kind === 'yes-no' || isLong || / time$/.test(how) ? [] : heard
+      const asking = kind === 'yes-no' || isLong || / time$/.test(how) ? [] : heard.filter((one) => one !== NOTICE)
       return { kind, asking: new Set([...asking, ...(besideOf.get(kind) ?? NO_WORDS)]) }
     }
   }

@@ -54,7 +54,7 @@ const THERE_IS =
 const CHOOSES = /(?<!\p{L})(?:or|than|oder|als|ou|que|o|che|of|dan|veya|yoksa)(?!\p{L})/iu
 /** "Pro Nacht": the name of a plan is it elsewhere only. */
 const PER =
-  /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
+  /(?<!\p{L})pro (?=(?:nacht|tag|woche|monat|jahr|stunde|minute|abend|person|nase|kopf|kind|erwachsene[rn]?|gast|zimmer|platz|stück|paar|kilo|liter|meter|kilometer|fahrt|termin|einheit)(?!\p{L}))/giu
 /** "The address for the satnav": what it is put into stands nowhere. */
 const FOR_SATNAV =
   /(?<!\p{L})(?:for (?:my |the |our )?(?:sat[ -]?nav|gps)|f(?:ü|u)(?:rs| das| mein| unser) navi\p{L}*|pour (?:le |mon )?gps|para (?:el |o )?(?:gps|navegador)|per il navigatore|voor de navigatie|navigasyon için)(?!\p{L})/giu

@@ -24,6 +24,7 @@ const SLIGHT = new Set(
     'male extra zusätzlich gesondert separat insgesamt gesamt genauso ähnlich anders verschieden verschiedene bestimmte gewisse komplett völlig relativ circa etwa knapp höchstens mindestens maximal minimal ' +
     'neu neue neuen neuer neues gut gute guten besser beste schlecht schlechte schöne toll super prima ganze ganzen ganzer ganzes selber selbst allein alleine zusammen blöd blöde doof dumm komisch ' +
     'sitzen sitze sitzt stehen stehe steht liegen liegt zeigen zeigt gezeigt kümmern kümmert kümmere stimmt stimmen taugt taugen kriegen kriegst gekriegt bekommst glaube glaub denke denk meint meinst heißt heißen fängt anfangen beginnt beginnen endet enden aufhören passiert funktioniert gilt gelten läuft bleibt bleiben bleibe möchtest wolltet anschauen schafft schaffen klappt klappen lohnt ' +
+    'benutzen benutze benutzt nutzen nutze nutzt verwenden verwende einpacken mitnehmen mitnehme unterbringen hinkommen ausprobieren ' +
     'irgendeinen irgendeinem irgendeiner niemand hierher dahin dorthin daher außerdem vorher nachher vorhin grad sofort direkt ' +
     'aufm aufn ausm fürn fürne übers überm hinterm unterm vorm vors durchs mitm nochn isn hastn gibs gips inner anner jmd ' +
     // French

@@ -1,13 +1,11 @@
 import { fold, words, type Language } from '@docent/runtime/text'
 import { rowsAt } from '../dates/spans.ts'
 import { NO, YES } from '../units/extremes.ts'
+import { numbersColumnOf } from '../units/tables.ts'
 import type { Table } from '../units/unit.ts'
 import { cellAt, naming, rowsWhere, type Asked, type Found, type RowPick } from './column.ts'
 import { boundOf, countOf, spanOf } from './figures.ts'
 import { sameOf } from './names.ts'
-
-/** The column of the numbers of rows, behind that of their names. */
-const NUMBERS = 1
 
 /** What each column of a table picks, where it picks some of the rows. */
 export function picksOf(table: Table, asked: Asked, language: Language | undefined): RowPick[] {
@@ -16,7 +14,7 @@ export function picksOf(table: Table, asked: Asked, language: Language | undefin
   const isShared = table.keys.some((keys) => keys.length > 0)
   const found: RowPick[] = []
   for (let column = isShared ? 0 : 1; column < width; column += 1) {
-    if (column === NUMBERS && table.numbers.length > 0) continue
+    if (column === numbersColumnOf(table)) continue
     const pick =
       spanOf(table, column, asked) ??
       boundOf(table, column, asked) ??

@@ -1,5 +1,5 @@
 import { fold, words } from '@docent/runtime/text'
-import { AS_IT_STANDS, worthIn, type Term } from '../match/terms.ts'
+import { AS_IT_STANDS, tellingOf, worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import type { Question } from '../question/question.ts'
 import { THINGS } from '../question/things.ts'
@@ -30,7 +30,9 @@ export function rowsThatHave(comparison: Comparison): Told | undefined {
   // The same table may have been uploaded twice; of two that have some each, one would be told as all.
   const between = picked.filter(({ picks }) => picks.some(({ isBetween }) => isBetween))
   const able = between.length > 0 ? between : picked
-  const [only, ...others] = able.filter((one, i) => able.findIndex((other) => isSame(one, other)) === i)
+  const apart = able.filter((one, i) => able.findIndex((other) => isSame(one, other)) === i)
+  const called = apart.length > 1 ? apart.filter(isCalledSo) : []
+  const [only, ...others] = called.length > 0 ? called : apart
   return only && others.length === 0 ? toldOf(only, comparison) : undefined
 }
 
@@ -57,6 +59,12 @@ export function rowsAmong(told: ToldRows, asked: Asked, comparison: Comparison):
   )
     return undefined
   return toldOf(picked, comparison, told)
+}
+
+/** Whether a list is called what is asked for: "bikes under 1000 €" are those of the list of bikes, and not what hiring one costs. */
+function isCalledSo({ table, read, rest }: Picked): boolean {
+  const telling = tellingOf(rest)
+  return telling.length > 0 && telling.every((term) => isNamedBy(term, [table.labelStems, read.title]))
 }
 
 /** How somebody is reached, or where, stands beside them and picks nobody. */

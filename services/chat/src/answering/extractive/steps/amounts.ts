@@ -1,7 +1,7 @@
 /** What is counted off in steps. */
-export type Dimension = 'time' | 'nights' | 'people' | 'distance' | 'weight'
+export type Dimension = 'time' | 'nights' | 'people' | 'distance' | 'length' | 'weight' | 'things'
 
-/** So many of something, in the smallest unit of its dimension: hours, people, kilometres, kilograms. */
+/** So many of something, in the unit of its dimension: hours, nights, people, kilometres, metres, kilograms, pieces. */
 export interface Amount {
   count: number
   dimension: Dimension
@@ -20,10 +20,16 @@ const units: readonly (readonly [Dimension, number, string])[] = [
   [
     'people',
     1,
-    'people|persons?|guests?|participants?|adults?|personen|gästen?|leuten?|teilnehmer\\p{L}*|personnes?|participantes?|personas?|pessoas?|persone|ospiti|deelnemers|kişi',
+    'people|persons?|pers|guests?|participants?|adults?|personen|gästen?|leuten?|teilnehmer\\p{L}*|personnes?|participantes?|personas?|pessoas?|persone|ospiti|deelnemers|kişi',
   ],
   ['weight', 1, 'kg|kilos?|kilograms?|kilogramm'],
+  ['weight', 0.4536, 'lbs?'],
+  ['length', 1, 'm|met(?:er|re)s?|metern|mètres?|metros?|metri'],
+  ['length', 0.01, 'cm|centimet(?:er|re)s?|zentimetern?|centímetros?|centimetri'],
+  ['length', 0.3048, 'ft|feet|foot'],
   ['distance', 1, 'km|kilomet(?:er|re)s?|kilometern|kilomètres?|kilómetros?|quilómetros?|quilômetros?|chilometri'],
+  ['distance', 1.609, 'miles?|meilen'],
+  ['things', 1, 'pieces?|pcs|stück|stk|pièces?|piezas?|peças?|pezzi|stuks?'],
 ]
 export const UNIT = `(?:(?:working|business|calendar|full|whole|clear|vollen?|ganzen?)\\s+)?(?:${units.map(([, , words]) => words).join('|')})(?!\\p{L})`
 const readers = units.map(([dimension, size, words]) => ({
@@ -60,7 +66,11 @@ export function unitOf(word: string): { dimension: Dimension; size: number } | u
   return readers.find(({ pattern }) => pattern.test(last))
 }
 
-const AMOUNT = new RegExp(`(?<![\\p{L}\\p{N}.,])(${NUMBER})[\\s-]*(${UNIT})`, 'giu')
+/** Between a number and its unit: "3m" is written together, "a m" is not. */
+export const GAP = '(?:(?<=\\p{N}[.]?)[\\s-]*|[\\s-]+)'
+/** "1.5 m"; what is written so before hours is a time of day. */
+const DECIMAL = /[.,]/
+const AMOUNT = new RegExp(`(?<![\\p{L}\\p{N}.,])(\\p{N}{1,4}[.,]\\p{N}{1,2}|${NUMBER})${GAP}(${UNIT})`, 'giu')
 const GROUP = new RegExp(
   `(?<!\\p{L})(?:groups?|party|gruppen?|groupe|grupo|gruppo|groep)\\s+(?:of|von|mit|de|di|van)\\s+(${NUMBER})(?![\\p{L}\\p{N}])`,
   'iu',
@@ -70,7 +80,8 @@ const GROUP = new RegExp(
 export function amountIn(text: string): Amount | undefined {
   const named = [...text.matchAll(AMOUNT)].flatMap(([, number = '', word = '']): Amount[] => {
     const unit = unitOf(word)
-    return unit ? [{ count: numberOf(number) * unit.size, dimension: unit.dimension }] : []
+    if (!unit || (unit.dimension === 'time' && DECIMAL.test(number))) return []
+    return [{ count: numberOf(number.replace(',', '.')) * unit.size, dimension: unit.dimension }]
   })
   const group = GROUP.exec(text)?.[1]
   if (group !== undefined && named.length === 0) return { count: numberOf(group), dimension: 'people' }

@@ -1,4 +1,4 @@
-import { directionOf, NUMBER, numberOf, UNIT, unitOf, type Amount, type Dimension } from './amounts.ts'
+import { directionOf, GAP, NUMBER, numberOf, UNIT, unitOf, type Amount, type Dimension } from './amounts.ts'
 
 /** From how many to how many a condition holds, both included, in the smallest unit of its dimension. */
 export interface Interval {
@@ -8,10 +8,11 @@ export interface Interval {
 }
 
 const BETWEEN = '-|–|—|to|and|bis|und|à|et|a|al|y|até|ao|e|tot|en|t/m|ile'
-const RANGE = `(?<first>${NUMBER})[.]?\\s*(?:${UNIT}\\s*)?(?:${BETWEEN})\\s*(?<second>${NUMBER})[.]?[\\s-]*(?<rangeUnit>${UNIT})`
-const ABOVE = 'more than|over|longer than|earlier than|mehr als|über|früher als|plus de|más de|mais de|più di|meer dan'
+const RANGE = `(?<first>${NUMBER})[.]?\\s*(?:${UNIT}\\s*)?(?:${BETWEEN})\\s*(?<second>${NUMBER})[.]?${GAP}(?<rangeUnit>${UNIT})`
+const ABOVE =
+  'more than|above|beyond|over|longer than|earlier than|mehr als|über|früher als|plus de|más de|mais de|più di|meer dan'
 const BELOW =
-  'less than|fewer than|under|within|later than|weniger als|unter|innerhalb von|später als|moins de|menos de|meno di|minder dan|binnen'
+  'less than|fewer than|below|under|within|later than|weniger als|unter|innerhalb von|später als|moins de|menos de|meno di|minder dan|binnen'
 const LEAST =
   'at least|from|mindestens|ab|au moins|à partir de|al menos|desde|a partir de|pelo menos|almeno|minstens|vanaf'
 const MOST = 'at most|no more than|höchstens|maximal|au plus|como máximo|no máximo|al massimo|hoogstens'
@@ -20,7 +21,7 @@ const OR_MORE =
   '(?:or|and|oder|und|ou|et|o|y|e|of|en)\\s+(?:more|over|up|longer|earlier|mehr|länger|früher|plus|más|mais|più|meer|langer|eerder)'
 const OR_LESS =
   '(?:or|and|oder|und|ou|et|o|y|e|of|en)\\s+(?:less|fewer|shorter|later|weniger|kürzer|später|moins|menos|meno|minder|korter|later)'
-const EDGE = `(?:(?<edge>${[ABOVE, BELOW, LEAST, MOST, UNTIL].join('|')})\\s+)?(?<count>${NUMBER})[.]?[\\s-]*(?<unit>${UNIT})?(?:\\s+(?<more>${OR_MORE})|\\s+(?<less>${OR_LESS}))?(?:\\s+(?<late>${UNIT}))?`
+const EDGE = `(?:(?<edge>${[ABOVE, BELOW, LEAST, MOST, UNTIL].join('|')})\\s+)?(?<count>${NUMBER})[.]?(?:${GAP}(?<unit>${UNIT}))?(?:\\s+(?<more>${OR_MORE})|\\s+(?<less>${OR_LESS}))?(?:\\s+(?<late>${UNIT}))?`
 const CONDITION = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${RANGE}|${EDGE})(?![\\p{L}\\p{N}])`, 'giu')
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')

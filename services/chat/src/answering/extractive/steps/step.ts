@@ -1,13 +1,15 @@
 import { fold, words } from '@docent/runtime/text'
 import { isOutdated } from '../outdated.ts'
-import { worthIn, type Term } from '../match/terms.ts'
+import { MEANT, tellingOf, worthIn, type Term } from '../match/terms.ts'
 import type { Candidate, Comparison, Told } from '../measure.ts'
 import { isBeside } from '../question/beside.ts'
+import { isSlight } from '../question/slight.ts'
 import { has } from '../question/values.ts'
 import { spoken } from '../say.ts'
 import { stemsIn } from '../units/stems.ts'
 import { rowText } from '../units/tables.ts'
 import type { Stems, Unit } from '../units/unit.ts'
+import { namedCell } from '../whole-row.ts'
 import { amountIn, directionOf, isCounting, type Amount, type Direction } from './amounts.ts'
 import { beforeCondition, holds, intervalIn, isInside, narrowestOf, type Interval } from './interval.ts'
 
@@ -51,10 +53,30 @@ export function stepOf(comparison: Comparison): Told | undefined {
     // What hiring a bike for three days costs is not told by when goods are taken back.
     if (question.kind === 'price' && !tellsCost(step)) return []
     const about = aboutIn(steps, comparison, isAlone)
-    return about < (isAlone ? ABOUT_ALONE : ABOUT) ? [] : [{ step, about }]
+    if (about < (isAlone ? ABOUT_ALONE : ABOUT)) return []
+    return about < ALL && isAskedElsewhere(steps, comparison) ? [] : [{ step, about }]
   })
   const best = told.toSorted((a, b) => b.about - a.about)[0]?.step
-  return best && { candidate: best.candidate, text: best.text }
+  if (!best) return undefined
+  // "Biscuit firing" beside two of glaze.
+  const cell = namedCell(best.candidate, comparison)
+  return cell ? { candidate: cell, text: spoken(cell) } : { candidate: best.candidate, text: best.text }
+}
+
+/** Nearly all that a question names. */
+const ALL = 0.9
+/** "Can I cancel my room?" has an answer of its own, and is not told the steps for weddings. */
+function isAskedElsewhere(steps: readonly Step[], { terms, candidates }: Comparison): boolean {
+  const telling = tellingOf(terms).filter(({ word }) => !isCounting(word) && !isSlight(word))
+  return (
+    telling.length > 1 &&
+    candidates.some(
+      ({ reading, unit }) =>
+        unit.asks?.first === true &&
+        reading !== steps[0]?.candidate.reading &&
+        telling.every((term) => worthIn(term, unit.asks?.stems as Stems) >= MEANT),
+    )
+  )
 }
 
 const COST =

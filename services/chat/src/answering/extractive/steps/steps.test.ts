@@ -194,4 +194,17 @@ describe('a question with an amount', () => {
     const days = passage('Terms', 'Returns are possible within 30 days. Refunds are paid within 14 days.')
     expect(saidTo('can I send returns after all within 10 days?', days)).not.toContain('Refunds')
   })
+
+  test('is answered by the answer to just that where there is one', () => {
+    const weddings = passage(
+      'Rules',
+      '- More than 6 months before: the deposit of £400 is kept.\n- Less than 6 weeks before: 100% of the hire.',
+      ['Weddings and cancelling'],
+    )
+    const faq = passage(
+      'FAQ',
+      'Can I cancel my room?\nFree of charge up to 7 days before. After that the first night is charged.\n\nIs there wifi?\nYes, free in all rooms.',
+    )
+    expect(saidTo('can we cancel the room 3 days before?', weddings, faq)).toContain('the first night is charged')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Passage, PassageTable } from '@docent/proto'
-import { WEEKDAYS } from '../calendar/names.ts'
+import { MONTHS, WEEKDAYS } from '../calendar/names.ts'
 import { beginsWithPolarity, has } from '../question/values.ts'
 
 /** A piece of a passage as a reader sees it, with the line above it that says what it is about; "" without one. */
@@ -10,8 +10,11 @@ export type Block =
   | { kind: 'list'; label: string; items: string[] }
   | { kind: 'table'; label: string; heads: string[]; rows: string[][] }
 
-/** Begins an item of a list, with a mark, a number, or a small letter that is none of "d. h." */
-export const ITEM = /^\s*(?:[-–*•▪◦‣●■]|\(?\d{1,2}[.)]|\(?(?:[a-h]|i{1,3}|i[vx]|vi{0,3}|xi{0,3})[.)](?!\s+\p{L}\.))\s+/u
+/** Begins an item of a list, with a mark, a number that is no day ("15. Mai"), or a small letter that is none of "d. h." */
+export const ITEM = new RegExp(
+  `^\\s*(?:[-–*•▪◦‣●■]|\\(?\\d{1,2}[.)](?!\\s+(?i:(?!may \\p{L})(?:${MONTHS}))(?!\\p{L}))|\\(?(?:[a-h]|i{1,3}|i[vx]|vi{0,3}|xi{0,3})[.)](?!\\s+\\p{L}\\.))\\s+`,
+  'u',
+)
 const ASKS = /[?？؟]["'”’)]*\s*$/u
 const SHORT = 80
 export const ENDS_SENTENCE = /[.!?。！？؟…]["'”’»)]*\s*$/u

@@ -13,8 +13,8 @@ import type { Stretch } from './vocabulary.ts'
 
 const MOSTLY = 0.6
 const NAMED = 0.7
-export const YES = /^(?:yes|ja|oui|sí|sim|sì|evet|✓|✔|x|included|inklusive|inclus|incluido|はい|○|نعم)$/iu
-export const NO = /^(?:no|nein|non|não|nee|hayır|–|-|—|✗|✘|none|not included|いいえ|×|لا)$/iu
+export const YES = /^(?:yes|ja|oui|sí|sim|sì|evet|✓|✔|☑|☒|x|included|inklusive|inclus|incluido|はい|○|نعم)$/iu
+export const NO = /^(?:no|nein|non|não|nee|hayır|–|-|—|✗|✘|☐|none|not included|いいえ|×|لا)$/iu
 const or = (...all: string[]) =>
   new RegExp(`(?<!\\p{L})(?:${['or', 'vs', 'versus', ...all].join('|')})(?!\\p{L})`, 'iu')
 /** Between things to choose from: one word names the one, one the other. */

@@ -119,7 +119,7 @@ export const standingCell = ({ kind, cell }: Pick<Unit, 'kind' | 'cell'>): Unit[
   kind === 'extreme' ? undefined : cell
 
 const SAYS_YES_OR_NO =
-  /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|✗|–|-|×|○|はい|いいえ|نعم|لا)$/iu
+  /^(?:yes|no|ja|nein|oui|non|sí|no|sim|não|sì|nee|evet|hayır|included|not (?:included|available|offered)|inklusive|inbegriffen|incluid[oa]s?|inclus[eo]?s?|inbegrepen|✓|✔|☑|☒|✗|☐|–|-|×|○|はい|いいえ|نعم|لا)$/iu
 export const answersYesNo = (unit: Unit): boolean =>
   told(unit, YES_NO_CELL, ({ cell }) => SAYS_YES_OR_NO.test(cell?.table.rows[cell.row]?.[cell.column]?.trim() ?? ''))
 

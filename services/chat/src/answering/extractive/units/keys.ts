@@ -32,10 +32,10 @@ export function keysOf(rows: Table['rows']): Keys {
   const none = { columns: [], byRow: rows.map(() => []) }
   if (distinct(first) === rows.length || first.includes('')) return none
   const second = longer(first, rows, 1)
-  if (mayBeKey(rows, 1) && distinct(second) === rows.length) return { columns: [1], byRow: rows.map(() => [1]) }
+  if (mayBeKey(rows, 1, first) && distinct(second) === rows.length) return { columns: [1], byRow: rows.map(() => [1]) }
   const found: { column: number; names: readonly string[] }[] = []
   let names = first
-  for (let column = 1; column <= KEYS_MAX && mayBeKey(rows, column) && isNamed(rows, column); column += 1) {
+  for (let column = 1; column <= KEYS_MAX && mayBeKey(rows, column, first) && isNamed(rows, column); column += 1) {
     const next = longer(names, rows, column)
     if (distinct(next) === distinct(names)) break
     names = next
@@ -55,10 +55,15 @@ export function keysOf(rows: Table['rows']): Keys {
   }
 }
 
-/** A column that says something in each row, no prices, and behind which more stands. */
-function mayBeKey(rows: Table['rows'], column: number): boolean {
+/** A column that says something in each row of a name that others have, too, no prices, and behind which more stands. */
+function mayBeKey(rows: Table['rows'], column: number, names: readonly string[]): boolean {
   const cells = rows.map((row) => row[column]?.trim() ?? '')
-  return !cells.includes('') && rows.some((row) => (row[column + 1]?.trim() ?? '') !== '') && !cells.some(hasMoney)
+  const alone = onesOf(names)
+  return (
+    cells.every((cell, i) => cell !== '' || alone[i]) &&
+    rows.some((row) => (row[column + 1]?.trim() ?? '') !== '') &&
+    !cells.some(hasMoney)
+  )
 }
 
 /** Whether a column says names: a figure in a question counts something else. */

@@ -148,14 +148,16 @@ const NUMBER = /^#?(\p{N}{1,3})\.?$/u
  * number stays another name of its row.
  */
 function namesFirst({ label, heads, rows }: TableBlock): NamedTable {
-  const isNumbered =
-    rows.length > 1 && (NUMBERS_ROWS.test(heads[0]?.trim() ?? '') ? rows.every(hasNumber) : areCounted(rows))
-  const column = isNumbered && !areReferredTo(rows) ? nameColumnOf(rows) : undefined
+  const hasCodes = NUMBERS_ROWS.test(heads[0]?.trim() ?? '')
+  const isNumbered = rows.length > 1 && (hasCodes ? rows.every(hasNumber) : areCounted(rows))
+  const column = isNumbered && !areReferredTo(rows) ? nameColumnOf(rows, hasCodes ? SOME_ALIKE : ALL_APART) : undefined
   if (column === undefined) return { label, heads, rows, numbers: [] }
-  const moved = (cells: readonly string[]) => [
-    cells[column] ?? '',
-    ...cells.slice(0, column),
-    ...cells.slice(column + 1),
+  // The number comes last: what stands beside a name may tell rows of one name apart.
+  const width = Math.max(heads.length, ...rows.map((row) => row.length)) - 1
+  const moved = ([number = '', ...cells]: readonly string[]) => [
+    cells[column - 1] ?? '',
+    ...Array.from({ length: width }, (_, at) => cells[at] ?? '').toSpliced(column - 1, 1),
+    number,
   ]
   return {
     label,
@@ -164,6 +166,10 @@ function namesFirst({ label, heads, rows }: TableBlock): NamedTable {
     numbers: rows.map(([number = '']) => number),
   }
 }
+
+/** The column that holds the numbers of rows, where those are named by another one. */
+export const numbersColumnOf = ({ numbers, rows }: Pick<Table, 'numbers' | 'rows'>): number | undefined =>
+  numbers.length > 0 ? (rows[0] as readonly string[]).length - 1 : undefined
 
 interface NamedTable extends Pick<TableBlock, 'label' | 'heads' | 'rows'> {
   /** By which each row is called, too; none where the first column names them. */
@@ -176,8 +182,12 @@ function areReferredTo(rows: Table['rows']): boolean {
   return rows.some(([number = '']) => /\p{L}/u.test(number) && others.has(number.trim()))
 }
 
+/** The share of names that are there once: "Delivery" has a code for each of its distances. */
+const SOME_ALIKE = 0.5
+const ALL_APART = 1
+
 const hasNumber = ([first = '']: readonly string[]) =>
-  first.length <= LONGEST_NUMBER && /^[^\p{Ll}\s]*$/u.test(first.trim())
+  first.length <= LONGEST_NUMBER && /^(?:[^\p{Ll}\s]*|[^\p{Ll}\s]*\p{N}[^\s]{0,3})$/u.test(first.trim())
 const LONGEST_NUMBER = 20
 /** 1, 2, 3: each row has the next number. */
 function areCounted(rows: Table['rows']): boolean {
@@ -185,18 +195,20 @@ function areCounted(rows: Table['rows']): boolean {
   return numbers.every((one, i) => i === 0 || one === (numbers[i - 1] as number) + 1)
 }
 
-function nameColumnOf(rows: Table['rows']): number | undefined {
+function nameColumnOf(rows: Table['rows'], leastApart: number): number | undefined {
   const isName = (cell = '') =>
-    /\p{L}{2}/u.test(cell) && cell.length <= LONGEST_NAME && !/^[\p{N}\p{Sc}]/u.test(cell.trim())
+    /\p{L}{2}/u.test(cell) && cell.length <= LONGEST_NUMBERED && !/^[\p{N}\p{Sc}]/u.test(cell.trim())
   const width = Math.min(...rows.map((row) => row.length))
   for (let column = 1; column < width; column += 1) {
     const cells = rows.map((row) => row[column]?.trim())
-    if (cells.every(isName) && new Set(cells).size === cells.length) return column
+    if (cells.every(isName) && new Set(cells).size >= leastApart * cells.length) return column
   }
   return undefined
 }
 
 const LONGEST_NAME = 40
+/** What has a number may say more of itself: "City bike per day (helmet and lock included)". */
+const LONGEST_NUMBERED = 80
 /** Of two rows or columns: one would be a word that a month happens to stand behind. */
 const LEAST_SEASONS = 2
 /**
@@ -271,9 +283,13 @@ export function cellBelowHead(cell: Cell): string {
 
 /** What stands in brackets says more of a thing that is called without it. */
 export const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim()
-/** Names without what stands in brackets in them, as far as they are told apart without it. */
+/** What something measures, or how many it is for, at the end of its name. */
+const SIZE =
+  /(?<=\p{L}{4}) (?:(?:up to|from|bis(?: zu)?|ab|von) )?\p{N}[\p{N}.,]*(?: ?(?:to|bis|–|-|x|×) ?\p{N}+)* ?(?:zoll|inch|["″]|cm|mm|m|kw|watt)$|, (?:(?:for )?up to|max\.?|(?:für )?bis(?: zu)?) \p{N}+ (?:people|persons|guests|personen|gäste|leute)$/iu
+
+/** Names without what stands in brackets in them, and without a size, as far as they are told apart without it. */
 function shortNames(names: readonly string[]): (string | undefined)[] {
-  const short = names.map(withoutBrackets)
+  const short = names.map((name) => withoutBrackets(name).replace(SIZE, ''))
   return short.map((name, i) => {
     const isAlone = name !== '' && short.indexOf(name) === i && short.lastIndexOf(name) === i
     return isAlone ? name : undefined
@@ -298,12 +314,12 @@ export function cellText({ heads, rows, keys }: Table, row: number, column: numb
   return place ? `${place}: ${cell}` : cell
 }
 
-/** A row with the names of its columns: "Full service: city bike £140, e-bike £175"; "E21: Meaning: too warm; Remedy: let it cool for an hour". */
-export function rowText({ heads, rows, isStated }: Table, row: number): string {
+/** A row with the names of its columns: "Full service: city bike £140, e-bike £175"; "E21: Meaning: too warm; Remedy: let it cool for an hour". Of some columns only where these are named. */
+export function rowText({ heads, rows, isStated }: Table, row: number, columns?: readonly number[]): string {
   const [name = '', ...cells] = rows[row] ?? []
   const [between, behind] = isStated ? [':', '; '] : ['', ', ']
   const said = cells.flatMap((cell, i) => {
-    if (cell.trim() === '') return []
+    if (cell.trim() === '' || columns?.includes(i + 1) === false) return []
     const head = heads[i + 1]?.trim() ?? ''
     return [head ? `${head}${between} ${cell.trim()}` : cell.trim()]
   })
