@@ -1,4 +1,5 @@
 import { flag, publicUrlSetting, setting } from '@docent/runtime/config'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { nameIn } from './hosts/name.ts'
@@ -6,6 +7,10 @@ import { trustSchema, type Trust } from './admission/trust.ts'
 
 const words = z.string().trim().max(500)
 const perMinute = z.coerce.number().int().min(0)
+
+/** A folder of what was built, which may come later. */
+const unlessThere = (what: string) => (folder: string) =>
+  existsSync(folder) ? undefined : `there is no folder ${folder}, so ${what} served`
 
 /** What the gateway is configured with. */
 export const settings = {
@@ -37,6 +42,7 @@ export const settings = {
       .default(resolve(import.meta.dirname, '../../../web/dist'))
       .transform((path) => resolve(path)),
     example: '/app/web/dist',
+    warn: unlessThere('no page is'),
   }),
   widgetDir: setting({
     env: 'WIDGET_DIR',
@@ -46,6 +52,7 @@ export const settings = {
       .default(resolve(import.meta.dirname, '../../../widget/dist'))
       .transform((path) => resolve(path)),
     example: '/app/widget/dist',
+    warn: unlessThere('the bubble is not'),
   }),
   demoWidgetId: setting({
     env: 'DEMO_WIDGET_ID',
@@ -76,8 +83,9 @@ export const settings = {
   }),
   operatorHours: setting({
     env: 'OPERATOR_HOURS',
-    doc: 'Business hours, in which the contact page promises a reply within 2 to 4 hours.',
-    schema: words.default('Monday to Friday, 9:00 to 17:00'),
+    doc: 'Business hours, in which the contact page promises a reply within 2 to 4 hours. Unset: it names none.',
+    schema: words.default(''),
+    example: 'Monday to Friday, 9:00 to 17:00',
   }),
   trustProxy: setting<Trust>({
     env: 'TRUST_PROXY',

@@ -29,6 +29,12 @@ const operationOf = (name: string) => {
 }
 
 describe('the description of the API', () => {
+  test('says what a call of a visitor has to carry', () => {
+    expect(document.components.securitySchemes['visitor']).toMatchObject({
+      description: expect.stringMatching(/widget-session.*Origin header/),
+    })
+  })
+
   test('is served to anybody', async () => {
     const { http } = await startGateway({ env: { PUBLIC_URL: 'https://docent.example.com' } })
     const answer = await http.inject('/api/openapi.json')

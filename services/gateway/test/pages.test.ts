@@ -23,7 +23,7 @@ beforeAll(() => {
   )
   page(
     'contact.html',
-    '{{#contactClosed}}closed{{/contactClosed}} {{operatorEmail}} {{operatorHours}}' +
+    '{{#contactClosed}}closed{{/contactClosed}} {{operatorEmail}}{{#operatorHours}} open {{operatorHours}}{{/operatorHours}}' +
       '[{{#contactReplies}}replies{{/contactReplies}}{{contactKept}}]' +
       '{{^operatorName}}nobody{{/operatorName}}{{#operatorName}}{{operatorName}}, {{operatorAddress}}{{/operatorName}}',
   )
@@ -99,9 +99,15 @@ describe('public pages', () => {
       },
     )
     const { body } = await http.inject({ url: '/contact', headers: browser })
-    expect(body).toContain('closed hello@larkfield.example Monday to Friday')
+    expect(body).toContain('closed hello@larkfield.example[')
     expect(body).toContain('&lt;b&gt;Larkfield&lt;&#x2F;b&gt;, 1 Kiln Lane\nLarkfield')
     expect(body).not.toContain('nobody')
+  })
+
+  test('name the hours that the operator has set, and no others', async () => {
+    const { http } = await start({}, { OPERATOR_HOURS: 'Tuesday to Friday' })
+    const { body } = await http.inject({ url: '/contact', headers: browser })
+    expect(body).toContain('open Tuesday to Friday[')
   })
 
   test.each([

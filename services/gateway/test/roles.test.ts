@@ -21,7 +21,7 @@ const urlOf = ({ path }: RouteContract) => `/api${path.replace(/:\w+/g, 'x')}`
 /** What each position is told by every call: the code of a refusal for who they are, or nothing. */
 async function tellAll(http: FastifyInstance, tokenOf: (role: Role) => Promise<string>) {
   const told: Record<string, Record<Position, string | undefined>> = {}
-  const refusals = ['not_signed_in', 'role_not_enough', 'not_an_operator', 'not_open_to_keys']
+  const refusals = ['not_signed_in', 'no_widget_session', 'role_not_enough', 'not_an_operator', 'not_open_to_keys']
   for (const [name, contract] of all) {
     if (contract.auth === 'visitor') continue
     const outcomes = {} as Record<Position, string | undefined>
@@ -47,7 +47,9 @@ const expected = Object.fromEntries(
           held === 'stranger'
             ? auth === 'none'
               ? undefined
-              : 'not_signed_in'
+              : auth === 'either'
+                ? 'no_widget_session'
+                : 'not_signed_in'
             : auth === 'operator'
               ? 'not_an_operator'
               : needed && !allows(held, needed)

@@ -19,6 +19,7 @@ const nothing = () => undefined
 let sessions: string[] = []
 let turned: EventTarget
 let lives: AbortController[] = []
+let shown: (() => void)[] = []
 let reply: object | undefined
 
 beforeEach(() => {
@@ -45,10 +46,11 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  for (const hide of shown.splice(0)) hide()
   for (const life of lives.splice(0)) life.abort()
 })
 
-function cardOf(widgetId: string) {
+function cardOf(widgetId: string, close = nothing) {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = []
@@ -62,10 +64,16 @@ function cardOf(widgetId: string) {
     shadow,
     signal: life.signal,
     say: nothing,
-    close: nothing,
+    close,
     answered: nothing,
   })
-  return { ...card, section: shadow.querySelector('section') as HTMLElement, end: () => life.abort() }
+  shown.push(card.hide)
+  return {
+    ...card,
+    section: shadow.querySelector('section') as HTMLElement,
+    end: () => life.abort(),
+    signal: life.signal,
+  }
 }
 const page = () => [document.body.inert, document.documentElement.style.overflow]
 const settled = () => new Promise((done) => setTimeout(done, 20))
@@ -88,6 +96,51 @@ test('of two cards over the whole screen the last one gives the page back, in wh
     expect(page()).toEqual(before)
   }
   document.documentElement.style.overflow = ''
+})
+
+/** A card as a bubble has it, and what the page hears of its history. */
+async function openedBy(router: object) {
+  // What was closed before has left the history by then.
+  await settled()
+  history.replaceState(router, '')
+  const card = cardOf('one', () => card.hide())
+  const heard: unknown[] = []
+  const hear = () => heard.push(history.state)
+  addEventListener('popstate', hear, { signal: card.signal })
+  card.show()
+  return { ...card, heard, isOpen: () => !card.section.hidden }
+}
+
+test('Back closes a card that has the screen, and a router of the page finds its own state again', async () => {
+  const { isOpen, heard } = await openedBy({ at: 3 })
+  expect(history.state).toMatchObject({ at: 3 })
+  history.back()
+  await waitFor(() => expect(heard).toEqual([{ at: 3 }]))
+  expect(isOpen()).toBe(false)
+})
+
+test('a card that is closed in another way leaves the history as it was, also when it is opened again at once', async () => {
+  const { hide, show, isOpen, heard } = await openedBy({ at: 4 })
+  const { length } = history
+  hide()
+  await waitFor(() => expect(history.state).toEqual({ at: 4 }))
+  show()
+  hide()
+  show()
+  await waitFor(() => expect(heard).toHaveLength(2))
+  await settled()
+  expect([isOpen(), history.length]).toEqual([true, length])
+  history.back()
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(history.state).toEqual({ at: 4 })
+})
+
+test('closing a card takes nobody back from where the page has gone meanwhile', async () => {
+  const { hide } = await openedBy({ at: 5 })
+  history.pushState({ at: 6 }, '')
+  hide()
+  await settled()
+  expect(history.state).toEqual({ at: 6 })
 })
 
 test('a card that was taken off the page hears nothing any more', async () => {

@@ -5,6 +5,7 @@ import { takeScreen } from './full-screen.ts'
 import { refusal } from './refusal.ts'
 import { createSession } from './session.ts'
 import { FULL_SCREEN, styleOf } from './style.ts'
+import { closeWithBack } from './way-back.ts'
 
 export interface CardOptions {
   /** Where Docent is. */
@@ -41,6 +42,7 @@ export function createCard({ origin, look, language, shadow, signal, say, close,
   let loads = 0
   let session: Promise<ToFrame> | undefined
   let giveScreenBack: (() => void) | undefined
+  let letBackGo: (() => void) | undefined
   let isGone = false
 
   function post(message: ToFrame): void {
@@ -109,8 +111,11 @@ export function createCard({ origin, look, language, shadow, signal, say, close,
   }
 
   function fit(): void {
+    const isFull = !card.hidden && small.matches
     giveScreenBack?.()
-    giveScreenBack = !card.hidden && small.matches ? takeScreen(card) : undefined
+    giveScreenBack = isFull ? takeScreen(card) : undefined
+    letBackGo?.()
+    letBackGo = isFull ? closeWithBack(look.word, close) : undefined
     if (!card.hidden) tellShown()
   }
 

@@ -41,6 +41,18 @@ interface Props {
   spoken: Words
 }
 
+function useDocument<Type extends keyof DocumentEventMap>(
+  type: Type,
+  act: (event: DocumentEventMap[Type]) => void,
+): void {
+  const on = useEffectEvent(act)
+  useEffect(() => {
+    const listen = (event: DocumentEventMap[Type]) => on(event)
+    document.addEventListener(type, listen)
+    return () => document.removeEventListener(type, listen)
+  }, [type])
+}
+
 /** The card: header, conversation and field, with a passage or the dialog over them. */
 export function App({ page, written, preview, spoken }: Props) {
   const [settings, setSettings] = useState((written ?? preview?.plain) as WidgetSettings)
@@ -85,28 +97,18 @@ export function App({ page, written, preview, spoken }: Props) {
   useEffect(() => page.listen((message) => hear(message)), [page])
 
   // What was said in another tab meanwhile is shown when this one is looked at again.
-  const onVisible = useEffectEvent(() => {
+  useDocument('visibilitychange', () => {
     if (!document.hidden && written?.keepHistory && session.current && !talk.isBusy) talk.showEarlier()
   })
-  useEffect(() => {
-    const listen = () => onVisible()
-    document.addEventListener('visibilitychange', listen)
-    return () => document.removeEventListener('visibilitychange', listen)
-  }, [])
 
   function leave(): void {
     if (StartOver) cancelStartOver()
     else if (over) uncover()
     else page.tell({ type: 'close' })
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocument('keydown', (event) => {
     if (event.key === 'Escape' && !isComposing(event)) leave()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 
   // Read on without a line: a passage is there when its answer is.
   const hasSources = talk.turns.some(({ sources }) => sources.length > 0)

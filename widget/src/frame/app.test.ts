@@ -194,32 +194,48 @@ test('a source is opened where the answer was found in it, and the focus is at t
   heights.mockRestore()
 })
 
-test('of a table the value is shown that the answer has, beside the name of its row, and that there is more', async () => {
-  // The table is 300 wide and 400 high, the value stands 500 to 560 from its beginning.
+/** The table of a source for an answer: it is seen 300 wide and 400 high, £215 stands 500 to 560 from its beginning. */
+async function tableFor(said: string, row: readonly string[]): Promise<Element> {
   const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isValue = this.textContent === '£215'
-    return { top: isValue ? 1_100 : 200, left: isValue ? 500 : 0, right: isValue ? 560 : 300, height: 400 } as DOMRect
+    const right = isValue ? 560 : this.matches('.table') ? 300 : 100
+    return { top: isValue ? 1_100 : 200, left: isValue ? 500 : 0, right, height: 400 } as DOMRect
   })
-  const wide = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
   const { begin, say } = open()
   await begin()
   await say({ type: 'ask', question: 'What is an ultrasound?' })
-  const tables = [{ from: 0, to: 9, heads: ['Service', 'Dog'], rows: [['X-ray'], ['Ultrasound', '£215', 'Tuesdays']] }]
+  const tables = [{ from: 0, to: 9, heads: ['Service', 'Dog'], rows: [['X-ray'], row] }]
   const source = { documentId: 'd', title: 'Prices', chunkId: 'd:1', text: 'Ultrasound', score: 1, page: null }
-  const sources = [{ ...source, headings: [], tables }]
-  await answer({ answer: 'Ultrasound: £215 [1]', answered: true, support: 'strong', sources })
+  await answer({ answer: said, answered: true, support: 'strong', sources: [{ ...source, headings: [], tables }] })
   fireEvent.click(await screen.findByRole('button', { name: /^Source 1/ }))
   await screen.findByRole('button', { name: 'Back to the answer' })
+  places.mockRestore()
   const table = document.querySelector('.table')
   if (!table) throw new Error('no table')
+  return table
+}
+
+test('of a table the value is shown that the answer has, beside the name of its row, and that there is more', async () => {
+  const wide = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+  const table = await tableFor('Ultrasound: £215 [1]', ['Ultrasound', '£215', 'Tuesdays'])
   expect([...document.querySelectorAll('.table tr')].map(({ children }) => children.length)).toEqual([3, 3, 3])
   expect([table.scrollTop, table.scrollLeft]).toEqual([800, 292])
   fireEvent.scroll(table)
   expect(table.hasAttribute('data-more')).toBe(true)
   fireEvent.scroll(table, { target: { scrollLeft: 900 } })
   expect(table.hasAttribute('data-more')).toBe(false)
-  places.mockRestore()
   wide.mockRestore()
+})
+
+test.each([
+  { what: 'is used as a whole', said: 'Ultrasound: dog: £215; Tuesdays [1]', row: ['Ultrasound', '£215', 'Tuesdays'] },
+  {
+    what: 'has figures only within a longer one',
+    said: 'Ultrasound: £215.50 [1]',
+    row: ['Ultrasound', '£215.50', '£215'],
+  },
+])('a row that $what is read from its beginning', async ({ said, row }) => {
+  expect((await tableFor(said, row)).scrollLeft).toBe(0)
 })
 
 test('the Escape that ends a composition closes nothing', () => {

@@ -3,6 +3,7 @@ import { UNLIMITED, type Plan } from '@docent/proto/plans'
 
 /** A plan in the words of its card. */
 export interface PlanView {
+  id: string
   name: string
   price: string
   isPaid: boolean
@@ -31,6 +32,7 @@ const MILLION = 1_000_000
 export function planViews(plans: readonly Plan[]): PlanView[] {
   const suggested = plans.find(({ price }) => price > 0)
   return plans.map((plan) => ({
+    id: plan.id,
     name: plan.name,
     price: `$${plan.price.toLocaleString('en-US')}`,
     isPaid: plan.price > 0,

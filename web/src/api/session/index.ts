@@ -1,5 +1,6 @@
 export * from './access.ts'
 export * from './exchange.ts'
+export { mayBeSignedIn } from './marker.ts'
 export * from './refresh.ts'
 export * from './session.ts'
 export * from './tabs.ts'

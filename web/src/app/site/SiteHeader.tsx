@@ -55,9 +55,17 @@ function Nav({ kind, path }: { kind: HeaderKind; path: string }) {
   )
 }
 
+/** Nobody who only looks has conversations; whoever is signed in finds the menu of the dashboard. */
+const OWN = '/conversations'
+
 function NavLinks({ links, path, className }: { links: Links; path: string; className?: string }) {
   return links.map(([href, label]) => (
-    <a key={href} href={href} className={className} aria-current={href === path ? 'page' : undefined}>
+    <a
+      key={href}
+      href={href}
+      className={href === OWN ? 'signed-in' : className}
+      aria-current={href === path ? 'page' : undefined}
+    >
       {label}
     </a>
   ))
@@ -105,9 +113,21 @@ function Account() {
             <Icon name="gauge" />
             {texts.usage}
           </a>
+          <a role="menuitem" tabIndex={-1} href="/team">
+            <Icon name="team" />
+            {texts.team}
+          </a>
           <a role="menuitem" tabIndex={-1} href="/account">
             <Icon name="figure" />
             {texts.accountPage}
+          </a>
+          <a role="menuitem" tabIndex={-1} href="/operation" data-operates="" hidden>
+            <Icon name="system" />
+            {texts.operation}
+          </a>
+          <a role="menuitem" tabIndex={-1} href="/help">
+            <Icon name="info" />
+            {texts.help}
           </a>
           <button type="button" role="menuitem" tabIndex={-1} data-sign-out="">
             <Icon name="arrow" />

@@ -11,6 +11,7 @@ export const texts = {
     ['/documents', 'My Documents'],
     ['/widgets', 'Widgets'],
     ['/chat', 'Go to Chat'],
+    ['/conversations', 'Conversations'],
     ['/#pricing', 'Pricing'],
     ['/contact', 'Contact'],
   ],
@@ -23,7 +24,10 @@ export const texts = {
   account: 'Your account',
   accountOf: (name: string) => `Account: ${name}`,
   usage: 'Subscription & Usage',
+  team: 'Team',
   accountPage: 'Account',
+  operation: 'Operation',
+  help: 'Help',
   signOut: 'Sign Out',
   footer: {
     line: 'Chatbots that answer from your documents and show the passage they relied on.',

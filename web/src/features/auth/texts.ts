@@ -7,6 +7,7 @@ export const texts = {
     signUp: 'Answers from your documents, with the page to prove it.',
   },
   google: 'Continue with Google',
+  googleOff: '(not set up here)',
   or: 'or with your email address',
   name: 'Name',
   nameOptional: 'Name (optional)',

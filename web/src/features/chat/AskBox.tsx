@@ -1,3 +1,4 @@
+import { typedAhead } from '@docent/widget-embed/typed-ahead'
 import { Input } from 'antd'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,7 +37,13 @@ export function AskBox({ current, onAsk, onStop, onNew }: Props) {
     onAsk(text.trim())
     setText('')
   }
-  const enterSends = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ahead = isBusy ? typedAhead(text, event, LONGEST) : text
+    if (ahead !== text) {
+      event.preventDefault()
+      setText(ahead)
+      return
+    }
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     form.current?.requestSubmit()
@@ -51,10 +58,12 @@ export function AskBox({ current, onAsk, onStop, onNew }: Props) {
             aria-label={texts.field}
             placeholder={texts.field}
             maxLength={LONGEST}
-            disabled={isBusy}
+            // Read-only and not turned off: what is typed meanwhile would be lost with the focus.
+            readOnly={isBusy}
+            aria-disabled={isBusy}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={enterSends}
+            onKeyDown={onKeyDown}
           />
           {isBusy ? (
             <button

@@ -1,12 +1,10 @@
-import { showIn } from '@docent/widget-embed/wide'
+import { showIn, watchEnd } from '@docent/widget-embed/wide'
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Passage } from '../../api/answers.ts'
 import type { ChunkWindow } from '../../api/documents.ts'
 import { PassageTable } from '../../ui/passage/PassageTable.tsx'
-import { Ring } from '../../ui/Ring.tsx'
-import { useAfter } from '../../ui/useAfter.ts'
+import { LoadingWords } from './LoadingWords.tsx'
 import { aloneOf, drawnOf, pageOf, type Drawn } from './passages.ts'
-import { texts } from './texts.ts'
 
 interface Props {
   passage: Passage
@@ -26,20 +24,24 @@ export function PassagePage({ passage, answer, around, alone }: Props) {
   )
   useLayoutEffect(() => {
     const page = view.current
-    const mark = page?.querySelector('mark')
-    if (!page || !mark) return
-    const table = mark.closest<HTMLElement>('.p-table')
-    // Of a row the name is marked first, and stays in sight by itself.
-    if (table) showIn(table, [...(mark.closest('tr')?.querySelectorAll('mark') ?? [])].at(-1) ?? mark)
-    const below = mark.getBoundingClientRect().top - page.getBoundingClientRect().top
-    page.scrollTop += below - page.clientHeight / 4
+    if (!page) return undefined
+    const mark = page.querySelector('mark')
+    if (mark) {
+      // Of a row the name is marked first, and stays in sight by itself; one that is used as a whole is read from its beginning.
+      const row = mark.closest('tr') ?? mark
+      const isWhole = row.querySelectorAll('mark, :empty').length === row.children.length
+      showIn(page, (!isWhole && [...row.querySelectorAll('mark')].at(-1)) || mark)
+    }
+    return watchEnd(page)
   }, [stretches])
   return (
     // It scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="view" ref={view} tabIndex={0} aria-label={passage.title}>
       {stretches === undefined ? (
-        <Loading />
+        <div className="page" role="status">
+          <LoadingWords />
+        </div>
       ) : (
         <div className="page">
           {alone !== undefined && <p className="alone">{alone}</p>}
@@ -71,18 +73,5 @@ function Words({ parts }: { parts: readonly Drawn[] }) {
         </p>
       ))
     ),
-  )
-}
-
-function Loading() {
-  const late = useAfter(200)
-  return (
-    <div className="page" role="status">
-      {late && (
-        <p className="alone">
-          <Ring /> {texts.passage.loading}
-        </p>
-      )}
-    </div>
   )
 }

@@ -48,19 +48,30 @@ test('a source whose document was deleted says so, shows the passage and offers 
   expect(screen.queryByRole('button', { name: 'Open file' })).toBeNull()
 })
 
-test('the cell that an answer uses is in sight, however wide its table is', async () => {
-  // The table is 300 wide, the cell stands 500 to 560 from its beginning.
+const wideRow = ['Ultrasound', '£215', 'Tuesdays']
+
+/** How far the paper is moved for an answer: it is seen 300 wide, the price stands 500 to 560 from its beginning. */
+async function movedFor(answer: string): Promise<number | undefined> {
   const places = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isCell = this.tagName === 'MARK' && this.textContent === '£215'
-    return { top: 0, left: isCell ? 500 : 0, right: isCell ? 560 : 300, height: 0 } as DOMRect
+    const right = isCell ? 560 : this.matches('.view') ? 300 : 100
+    return { top: 0, left: isCell ? 500 : 0, right, height: 0 } as DOMRect
   })
-  const text = 'Service\tDog\tRemark\nUltrasound\t£215\tTuesdays'
-  const rows = [['Ultrasound', '£215', 'Tuesdays']]
-  const tables = [{ from: 0, to: text.length, heads: ['Service', 'Dog', 'Remark'], rows }]
-  open(404, 'document_not_found', { text, tables }, 'Ultrasound, dog: £215 [1]')
+  const heads = ['Service', 'Dog', 'Remark']
+  const text = [heads, wideRow].map((cells) => cells.join('\t')).join('\n')
+  open(404, 'document_not_found', { text, tables: [{ from: 0, to: text.length, heads, rows: [wideRow] }] }, answer)
   await screen.findByText(/The document was deleted since/)
-  expect(document.querySelector('.p-table')?.scrollLeft).toBeGreaterThanOrEqual(560 - 300)
   places.mockRestore()
+  return document.querySelector('.view')?.scrollLeft
+}
+
+test('the cell that an answer uses is in sight, however wide its table is', async () => {
+  expect(await movedFor('Ultrasound, dog: £215 [1]')).toBeGreaterThanOrEqual(560 - 300)
+})
+
+test('a row that an answer uses as a whole is read from its beginning', async () => {
+  expect(await movedFor('Ultrasound: Dog: £215; Remark: Tuesdays [1]')).toBe(0)
+  expect([...document.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(wideRow)
 })
 
 test('one that could not be loaded says only that, and still offers the file', async () => {

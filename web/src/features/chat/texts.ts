@@ -7,7 +7,8 @@ export const texts = {
   notice: {
     before: 'This chat reads ',
     all: 'all your documents',
-    after: ' and uses the default instructions. It is for quick questions and for testing. History is not kept.',
+    after:
+      ' and uses the default instructions. It is for quick questions and for testing; what you ask here counts toward the messages of your plan, too. History is not kept.',
   },
   failing: (reason: string) =>
     `The language model fails at the moment (${reason}). Visitors are answered with quoted sentences meanwhile.`,

@@ -114,11 +114,13 @@ function Info() {
             </dd>
           </div>
         </When>
-        <div>
-          <Icon name="clock" />
-          <dt>{info.hours}</dt>
-          <dd>{tag('operatorHours')}</dd>
-        </div>
+        <When is="operatorHours">
+          <div>
+            <Icon name="clock" />
+            <dt>{info.hours}</dt>
+            <dd>{tag('operatorHours')}</dd>
+          </div>
+        </When>
         <When is="operatorName">
           <div>
             <Icon name="figure" />

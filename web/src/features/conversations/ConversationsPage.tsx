@@ -74,6 +74,8 @@ export function Component() {
             key={`${open.widgetId} ${open.session}`}
             conversation={open}
             widget={widgets?.find(({ id }) => id === open.widgetId)}
+            speaks={address.speaks}
+            onSpoken={() => change({ speaks: false })}
             onClose={close}
           />
         ) : (

@@ -16,7 +16,7 @@ interface Props {
 
 /** The last word of a conversation, and how it went. */
 export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
-  const { session, at, question, answer, outcome, feedback, isRead, hasNote } = conversation
+  const { session, at, question, answer, outcome, feedback, isRead, hasNote, hasMessage } = conversation
   return (
     <li className={isRead ? 'inbox-row' : 'inbox-row unread'}>
       <button type="button" data-session={session} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
@@ -30,6 +30,8 @@ export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
         <span className="small muted beginning">{question !== '' && answer.replace(/\s*\[\d+\]/g, '')}</span>
         <span className="meta">
           {outcome === 'person' ? <Speaks in={conversation} /> : <Outcome of={outcome} />}
+          {/* Once more was asked, nothing else in the list tells of it. */}
+          {hasMessage && outcome !== 'message' && <Outcome of="message" />}
           {feedback && (
             <span>
               <Icon name={feedback.helpful ? 'good' : 'poor'} small />

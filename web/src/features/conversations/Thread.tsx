@@ -27,13 +27,16 @@ interface Props {
   conversation: ConversationKey
   /** Undefined until the widgets are known, or when it is deleted. */
   widget: WidgetView | undefined
+  /** Whether it was opened to answer who waits in it; `onSpoken` once that was seen to. */
+  speaks?: boolean | undefined
+  onSpoken?: () => void
   onClose: () => void
 }
 
 const words = texts.thread
 
 /** One conversation, turn by turn. Whoever opens it has read it. */
-export function Thread({ conversation, widget, onClose }: Props) {
+export function Thread({ conversation, widget, speaks, onSpoken, onClose }: Props) {
   const { data, error, isFetching, refetch } = useConversationQuery(conversation, { refetchOnMountOrArgChange: true })
   const { data: talk } = useTalkQuery(conversation)
   const dispatch = useAppDispatch()
@@ -162,7 +165,7 @@ export function Thread({ conversation, widget, onClose }: Props) {
         ))}
       </div>
       <div className="thread-speak" ref={speak}>
-        <PersonPanel conversation={conversation} />
+        <PersonPanel conversation={conversation} speaks={speaks} onSpoken={onSpoken} />
       </div>
       {data && <NoteField conversation={conversation} note={data.note} />}
       {wasAsked && (

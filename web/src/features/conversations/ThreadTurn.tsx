@@ -4,6 +4,7 @@ import type { ConversationTurnView } from '../../api/conversations.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Long } from '../../ui/Long.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { isQuoted } from '../../ui/quoted.ts'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
@@ -66,9 +67,13 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
           {line.by ? line.by.name || words.somebody : words.asked}, <time dateTime={at}>{timeOf(at)}</time>
         </p>
         {line.by ? (
-          <p className="line-of-person">{answer}</p>
+          <p className="line-of-person">
+            <Long text={answer} />
+          </p>
         ) : (
-          <blockquote className="thread-asked">{question}</blockquote>
+          <blockquote className="thread-asked">
+            <Long text={question} />
+          </blockquote>
         )}
       </article>
     )
@@ -79,7 +84,9 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
         <p className="small muted">
           {words.left(message.name)}, <time dateTime={at}>{timeOf(at)}</time>
         </p>
-        <blockquote className="thread-asked">{question}</blockquote>
+        <blockquote className="thread-asked">
+          <Long text={question} />
+        </blockquote>
         <p className="meta">
           <Outcome of={outcome} />
           <a href={`mailto:${message.email}`}>{message.email}</a>
@@ -94,7 +101,9 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
       <p className="small muted">
         {words.asked}, <time dateTime={at}>{timeOf(at)}</time>
       </p>
-      <blockquote className="thread-asked">{question}</blockquote>
+      <blockquote className="thread-asked">
+        <Long text={question} />
+      </blockquote>
       <div className={outcome === 'answered' ? 'words' : 'words unsure'}>
         <span className="sr">{words.answered}: </span>
         <Markdown text={answer} sources={sources.length} renderCitation={renderCitation} />

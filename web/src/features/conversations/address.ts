@@ -13,6 +13,8 @@ export interface Address {
   widgetId: string | undefined
   search: string
   open: ConversationKey | undefined
+  /** Whoever came to answer who waits in it speaks at once. Said once: no address that is written has it. */
+  speaks?: boolean
 }
 
 export function read(params: URLSearchParams): Address {
@@ -23,6 +25,7 @@ export function read(params: URLSearchParams): Address {
     widgetId: params.get('widget') ?? undefined,
     search: params.get('find') ?? '',
     open: widgetId !== null && session !== null ? { widgetId, session } : undefined,
+    speaks: params.has('speak'),
   }
 }
 

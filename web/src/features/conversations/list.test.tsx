@@ -15,7 +15,7 @@ afterEach(() => {
 
 const conversation = (session: string, question: string) => ({
   ...{ widgetId: 'w1', session, at: '2026-11-25T10:00:00.000Z', question, answer: '', outcome: 'person' },
-  ...{ feedback: null, isRead: true, hasNote: false },
+  ...{ feedback: null, isRead: true, hasNote: false, hasMessage: false },
 })
 const talk = {
   ...{ widgetId: 'w1', session: 's1', state: 'waiting', by: null, since: '2026-11-25T10:00:00.000Z' },

@@ -15,7 +15,7 @@ afterEach(() => {
 const key = { widgetId: 'w1', session: 's1' }
 const conversation = {
   ...{ ...key, at: '2026-11-25T10:00:00.000Z', question: '', answer: 'Until 18:30.', outcome: 'person' },
-  ...{ feedback: null, isRead: true, hasNote: false },
+  ...{ feedback: null, isRead: true, hasNote: false, hasMessage: false },
 } as unknown as ConversationView
 
 const now = new Date('2026-11-25T11:00:00.000Z')
@@ -53,5 +53,22 @@ test.each([
     fireEvent.click(screen.getByRole('button', { name: 'Hand back' }))
     await screen.findByText('Back with the bot')
     await waitFor(() => expect(screen.queryByText(tag)).toBeNull())
+  },
+)
+
+test.each([
+  ['answered', true, ['Answered', 'Message']],
+  ['message', true, ['Message']],
+  ['person', true, ['Message']],
+  ['answered', false, ['Answered']],
+] as const)(
+  'a conversation whose last word is of kind %s tells of a message in it (%s) once',
+  (outcome, hasMessage, tags) => {
+    globalThis.fetch = (async () => reply({ success: false, error: 'Not here.', code: 'not_found' }, 404)) as never
+    const shown = { ...conversation, outcome, hasMessage }
+    renderSignedIn(
+      <Row conversation={shown} widgetName={undefined} now={now} isOpen={false} onOpen={() => undefined} />,
+    )
+    expect([...document.querySelectorAll('.meta .tag')].map((tag) => tag.textContent)).toEqual(tags)
   },
 )

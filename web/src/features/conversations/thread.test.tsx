@@ -20,17 +20,21 @@ const turn = {
 const talk = { state: 'bot', by: null, isYours: false, until: null, returnedBy: null, typing: false, summary: '' }
 
 /** A conversation that nobody has read, before a server that says only when it is told that it took a mark. */
-function open(turns: object[] = [turn], mayAnswer?: boolean) {
+function open(turns: object[] = [turn], mayAnswer?: boolean, { state = 'bot', speaks = false } = {}) {
   const marks: boolean[] = []
   const seen: (string | undefined)[] = []
   const taken: (() => void)[] = []
   const closed = jest.fn()
-  let isMine = false
+  const spoken = jest.fn()
+  let joins = 0
   globalThis.fetch = jest.fn(async (address: unknown, init?: RequestInit) => {
     if (mayAnswer !== undefined && String(address).includes('/handover/talk'))
-      return reply({ success: true, talk: { ...talk, mayAnswer, ...(isMine && { state: 'person', isYours: true }) } })
+      return reply({
+        success: true,
+        talk: { ...talk, mayAnswer, state, ...(joins > 0 && { state: 'person', isYours: true }) },
+      })
     if (String(address).includes('/handover/join')) {
-      isMine = true
+      joins += 1
       return reply({ success: true })
     }
     if (!String(address).includes('/conversation')) return reply({ success: false, error: 'None.', code: 'none' }, 404)
@@ -43,10 +47,16 @@ function open(turns: object[] = [turn], mayAnswer?: boolean) {
   }) as unknown as typeof fetch
   renderSignedIn(
     <MemoryRouter>
-      <Thread conversation={{ widgetId: 'w1', session: 's1' }} widget={undefined} onClose={closed} />
+      <Thread
+        conversation={{ widgetId: 'w1', session: 's1' }}
+        widget={undefined}
+        speaks={speaks}
+        onSpoken={spoken}
+        onClose={closed}
+      />
     </MemoryRouter>,
   )
-  return { marks, seen, taken, closed }
+  return { marks, seen, taken, closed, spoken, joins: () => joins }
 }
 
 test('opening a conversation marks as read what is shown of it, and no word that came meanwhile', async () => {
@@ -97,6 +107,26 @@ test('the newest word stays in sight when the field for answers takes its room, 
   await waitFor(() => expect(reached).toEqual([700, 900]))
   expect(shown.map((one) => one.contains(field))).toEqual([true])
   scrollHeight.mockRestore()
+})
+
+test('whoever comes to answer a visitor who waits finds the field for it open, and the cursor in it', async () => {
+  const { spoken, joins } = open([{ ...turn, line: { n: 1, by: null } }], true, { state: 'waiting', speaks: true })
+  const field = await screen.findByLabelText('Answer the visitor')
+  expect(document.activeElement).toBe(field)
+  expect(spoken).toHaveBeenCalled()
+  expect(joins()).toBe(1)
+})
+
+test.each([
+  ['the visitor went back to the bot', { state: 'returned', speaks: true }, true, 'Speak Here'],
+  ['somebody else came first', { state: 'person', speaks: true }, true, 'Take Over'],
+  ['the plan lets nobody answer', { state: 'waiting', speaks: true }, false, 'Nobody Can Come'],
+  ['it was only opened', { state: 'waiting', speaks: false }, true, 'Speak Here'],
+] as const)('nobody speaks unasked where %s', async (_, how, mayAnswer, button) => {
+  const { spoken, joins } = open([turn], mayAnswer, how)
+  await screen.findByRole('button', { name: button })
+  await waitFor(() => expect(spoken).toHaveBeenCalledTimes(how.speaks ? 1 : 0))
+  expect(joins()).toBe(0)
 })
 
 test('a note that is typed on while it is saved stays, and one that a colleague wrote is shown', async () => {

@@ -7,8 +7,10 @@ import { inOneTab, ring } from './ring.ts'
 import { texts } from './texts.ts'
 import './handover-alert.css'
 
-const addressOf = ({ widgetId, session }: OpenTalk) =>
-  `/conversations?${String(new URLSearchParams({ of: widgetId, session }))}`
+const addressOf = ({ widgetId, session }: OpenTalk, more = {}) =>
+  `/conversations?${String(new URLSearchParams({ of: widgetId, session, ...more }))}`
+/** Who says that they answer finds the field to do so open; who only looks, as by a notification, joins nothing yet. */
+const toAnswer = { speak: '' }
 
 /** What stays in place as well, and what is scrolled to, stands below it. */
 const roomOfAlert = keepRoom('--alert')
@@ -59,7 +61,7 @@ export default function HandoverAlert() {
         <p className="wants-person">
           <Icon name="figure" small />
           <span>{texts.bar(count)}</span>
-          <Link to={addressOf(first)}>{texts.answer}</Link>
+          <Link to={addressOf(first, toAnswer)}>{texts.answer}</Link>
         </p>
       )}
     </div>

@@ -73,6 +73,9 @@ test('each visitor who waits rings once, marks the title and stands in the bar, 
   await screen.findByText('A visitor wants to talk to a person.')
   await waitFor(() => expect(document.title).toBe('(1) Documents'))
   expect([rings.mock.calls.length, shown.length]).toEqual([1, 0])
+  expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe(
+    '/conversations?of=w1&session=s1&speak=',
+  )
   talks = [first, second]
   look()
   await waitFor(() => expect(document.title).toBe('(2) Documents'))

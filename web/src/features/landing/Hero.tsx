@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 /** First impression: what it is, two ways in, and an answer beside its proof. */
 export function Hero() {
-  const { title, lead, start, demo, fine, ask, askRest } = texts.hero
+  const { title, lead, start, demo, demoAsks, fine, ask, askRest } = texts.hero
   return (
     <section className="hero">
       <div className="wrap">
@@ -20,6 +20,7 @@ export function Hero() {
               href={tag('startHref')}
               data-google={tag('google')}
               data-demo={tag('demoOpens')}
+              data-asks={demoAsks}
             >
               {demo}
             </a>

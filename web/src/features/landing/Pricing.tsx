@@ -29,10 +29,15 @@ export function Pricing() {
 }
 
 function PlanCard() {
-  const { month, choose, chooseFree, rows } = texts.pricing
+  const { month, choose, chooseFree, current, seeUsage, rows } = texts.pricing
   return (
-    <article className="plan card">
-      <h3>{tag('name')}</h3>
+    <article className="plan card" data-plan={tag('id')}>
+      <div className="plan-head">
+        <h3>{tag('name')}</h3>
+        <span className="tag" data-own-plan hidden>
+          {current}
+        </span>
+      </div>
       <p className="price">
         {tag('price')}
         <When is="isPaid">
@@ -43,7 +48,7 @@ function PlanCard() {
       <When is="purpose">
         <p className="for">{tag('purpose')}</p>
       </When>
-      <a className={`btn block ${tag('buttonClass')}`} href={tag('href')}>
+      <a className={`btn block ${tag('buttonClass')}`} href={tag('href')} data-if-own={seeUsage}>
         <When is="isPaid">
           {choose} {tag('name')}
         </When>

@@ -7,6 +7,8 @@ export const texts = {
     lead: 'Docent turns what your business has written down into a chat assistant for your website. It answers at any hour, shows the passage it relied on, and says so when your documents hold no answer.',
     start: 'Start Building for Free',
     demo: 'Watch Demo',
+    /** What the demonstration is seen to answer. */
+    demoAsks: 'Which file types can I upload?',
     fine: 'No code. Open source.',
     ask: 'Or ask Docent about Docent',
     askRest: ': its own bubble answers from its guides, without an account.',
@@ -135,6 +137,8 @@ export const texts = {
     month: 'a month',
     choose: 'Choose',
     chooseFree: 'Start for Free',
+    current: 'Your plan',
+    seeUsage: 'See Plan & Usage',
     rows: {
       messages: 'Messages a month',
       widgets: 'Widgets',

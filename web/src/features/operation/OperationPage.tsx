@@ -1,16 +1,21 @@
+import { useSelector } from 'react-redux'
 import { useServicesQuery } from '../../api/operator.ts'
+import { selectOperates } from '../../api/session/index.ts'
 import { AccountsPart } from './AccountsPart.tsx'
 import { ActsPart } from './ActsPart.tsx'
 import { HealthPart } from './HealthPart.tsx'
 import { ModelPart } from './ModelPart.tsx'
 import { ParkedPart } from './ParkedPart.tsx'
 import { ServicesPart } from './ServicesPart.tsx'
+import { Stranger } from './Stranger.tsx'
 import { texts } from './texts.ts'
 import './operation.css'
 
 export function Component() {
-  // Only a stranger to the installation is refused as a whole; that is said once.
-  const isRefused = useServicesQuery().error !== undefined
+  const operates = useSelector(selectOperates)
+  // Who ran it until a moment ago is refused as a whole.
+  const isRefused = useServicesQuery(undefined, { skip: !operates }).error !== undefined
+  if (!operates || isRefused) return <Stranger />
   return (
     <div className="wrap operation">
       <title>{texts.documentTitle}</title>
@@ -21,15 +26,11 @@ export function Component() {
         </div>
       </div>
       <HealthPart />
-      {!isRefused && (
-        <>
-          <ServicesPart />
-          <ParkedPart />
-          <ModelPart />
-          <AccountsPart />
-          <ActsPart />
-        </>
-      )}
+      <ServicesPart />
+      <ParkedPart />
+      <ModelPart />
+      <AccountsPart />
+      <ActsPart />
     </div>
   )
 }

@@ -8,6 +8,12 @@ export const texts = {
   tryAgain: 'Try Again',
   other: 'An error occurred. Please try again.',
 
+  stranger: {
+    title: 'This page is for whoever runs this installation',
+    text: 'Nothing is wrong with your account. If you run it, open your own account.',
+    action: 'My Documents',
+  },
+
   health: {
     title: 'Health',
     text: 'Every engine, setting, mail server and model.',

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { api } from '../../api/api.ts'
 import { useAppDispatch } from '../../api/hooks.ts'
 import { ownDomainsApi, useOwnDomainsQuery, type OwnDomainView } from '../../api/own-domains.ts'
 import { AddForm } from './AddForm.tsx'
 import { DomainCard } from './DomainCard.tsx'
 import { MailSenderPart } from './MailSenderPart.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { OfPlan } from '../../ui/OfPlan.tsx'
 import { texts } from './texts.ts'
 import './own-domains.css'
@@ -34,11 +34,9 @@ export function Component() {
   return (
     <div className="wrap own-domains">
       <title>{texts.documentTitle}</title>
+      <BackLink to="/widgets">{texts.back}</BackLink>
       <div className="head">
         <div>
-          <p className="own-domains-back">
-            <Link to="/widgets">{texts.back}</Link>
-          </p>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <p>{texts.lead}</p>
         </div>

@@ -3,7 +3,7 @@ export const texts = {
   documentTitle: 'Own domains · Docent',
   title: 'Own domains',
   lead: 'Your visitors load the bubble from a name of yours, such as help.your-shop.com. Ours is then in nothing that they can see.',
-  back: 'Widgets',
+  back: 'Back to Widgets',
   list: 'Own domains',
   loading: 'Loading domains',
   failed: { title: 'Error Loading Domains', text: 'An error occurred. Please try again.', action: 'Try Again' },

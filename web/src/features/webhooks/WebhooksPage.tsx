@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { useCreateWebhookMutation, useWebhooksQuery, type WebhookView } from '../../api/webhooks.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Centered } from '../../ui/Centered.tsx'
 import { GlyphStack } from '../../ui/Glyph.tsx'
 import { ShownOnce } from '../../ui/shown-once/ShownOnce.tsx'
@@ -41,11 +41,9 @@ export function Component() {
   return (
     <div className="wrap webhooks">
       <title>{texts.documentTitle}</title>
+      <BackLink to="/account">{texts.back}</BackLink>
       <div className="head">
         <div>
-          <p className="webhooks-back">
-            <Link to="/account">{texts.back}</Link>
-          </p>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <p>{texts.lead}</p>
         </div>

@@ -5,7 +5,7 @@ export const texts = {
   documentTitle: 'Webhooks · Docent',
   title: 'Webhooks',
   lead: 'Addresses of your own programs that Docent tells what happens. Messages are signed; they hold ids and facts, and no words of visitors.',
-  back: 'Account',
+  back: 'Back to Account',
   add: 'Add a Webhook',
   list: 'Webhooks',
   loading: 'Loading webhooks',

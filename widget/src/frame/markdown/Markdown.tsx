@@ -5,6 +5,7 @@ import { parseInline, type Inline } from './inline.ts'
 
 export { Actions } from '../parts/Actions.tsx'
 export { named } from '../talk/readable.ts'
+export { refusalOf } from '../talk/sentence.ts'
 export { notGuessed } from '../../words/not-guessed.ts'
 
 interface Props {

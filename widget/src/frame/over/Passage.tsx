@@ -41,7 +41,7 @@ export function Passage({ open, onChange, onBack }: Props) {
     const mark = box?.querySelector('mark, .on')
     if (!box || !mark) return
     const table = mark.closest('.table')
-    if (table instanceof HTMLElement) showIn(table, cellOf(mark, answer))
+    if (table instanceof HTMLElement) showIn(table, wordsOf(mark, answer))
     box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 4
   }, [number, answer])
   const source = sources[number - 1]
@@ -111,11 +111,24 @@ export function Passage({ open, onChange, onBack }: Props) {
   )
 }
 
-/** The last cell of a row that the answer has as it stands; else where the row ends. Its name stays in sight by itself. */
-function cellOf(row: Element, answer: string): Element {
-  const cells = [...row.children].slice(1)
-  const said = cells.filter(({ textContent }) => textContent !== '' && answer.includes(textContent))
-  return said.at(-1) ?? cells.at(-1) ?? row
+/** The words of the last cell of a row that the answer has as it stands. Where it has all of them, or none, the row is read from its beginning. */
+function wordsOf(row: Element, answer: string): Element {
+  const cells = [...row.children].filter(({ textContent }) => textContent !== '')
+  const said = cells.filter(({ textContent }) => has(answer, textContent))
+  const cell = (said.length < cells.length && said.at(-1)) || (row.firstElementChild ?? row)
+  return cell.firstElementChild ?? cell
+}
+
+/** Whether a text has these words, and not as a part of a longer number. */
+function has(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length
+    const isPart =
+      /\p{N}[.,]?\p{N}$/u.test(text.slice(Math.max(0, at - 2), at + 1)) ||
+      /^\p{N}[.,]?\p{N}/u.test(text.slice(end - 1, end + 2))
+    if (!isPart) return true
+  }
+  return false
 }
 
 function Table({ table: { caption, heads, rows }, isNamed }: { table: MarkedTable; isNamed: boolean }) {
@@ -141,7 +154,7 @@ function Table({ table: { caption, heads, rows }, isNamed }: { table: MarkedTabl
             <tr key={row} className={isMarked ? 'on' : undefined}>
               {cells.map((cell, column) => (
                 <td key={column} style={cellStyle(cell)}>
-                  {cell}
+                  {isMarked ? <span>{cell}</span> : cell}
                 </td>
               ))}
             </tr>

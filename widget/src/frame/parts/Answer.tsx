@@ -3,11 +3,10 @@ import type { MouseEvent } from 'react'
 import { fill, type Words } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { citedIn, withoutHalfCitation } from '../talk/cited.ts'
-import { refusalOf } from '../talk/sentence.ts'
 import type { Turn } from '../talk/talk.ts'
 import type { Talk } from '../talk/useTalk.ts'
 import { Icon } from './Icon.tsx'
-import type { Actions, Markdown, named, notGuessed } from '../markdown/Markdown.tsx'
+import type { Actions, Markdown, named, notGuessed, refusalOf } from '../markdown/Markdown.tsx'
 import type { OpenMessage } from '../over/Message.tsx'
 import type { OpenPassage } from '../over/Passage.tsx'
 import { WayOut } from './WayOut.tsx'
@@ -18,6 +17,7 @@ export interface Drawing {
   Actions: typeof Actions
   named: typeof named
   notGuessed: typeof notGuessed
+  refusalOf: typeof refusalOf
 }
 
 interface Props {
@@ -41,12 +41,12 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
       onForm={(from) => onMessage({ question: turn.question, messageId: turn.messageId, from })}
     />
   )
-  if (state === 'failed') return <Failed turn={turn} talk={talk} />
+  if (state === 'failed') return <Failed turn={turn} talk={talk} drawn={drawn} />
   if (state === 'limited') {
     return (
       <>
         <div className="bot">
-          <p dir="auto">{refusalOf(turn, words)}</p>
+          <p dir="auto">{whyNot(turn, words, drawn)}</p>
         </div>
         {way}
       </>
@@ -134,13 +134,13 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
   )
 }
 
-function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
+function Failed({ turn, talk, drawn }: Pick<Props, 'turn' | 'talk' | 'drawn'>) {
   const words = useWords()
   return (
     <div className="bot bad">
       <div className="why">
         <Icon name="fail" />
-        <p dir="auto">{refusalOf(turn, words)}</p>
+        <p dir="auto">{whyNot(turn, words, drawn)}</p>
       </div>
       <button
         type="button"
@@ -158,9 +158,13 @@ function Failed({ turn, talk }: Pick<Props, 'turn' | 'talk'>) {
 const pageOf = (page: number | null | undefined, words: Words) =>
   page === null || page === undefined ? '' : fill(words.page, { page })
 
+/** Why there is no answer; what has no better words yet is told in those of the server, or as what could not be reached. */
+const whyNot = (turn: Turn, words: Words, drawn: Drawing | undefined) =>
+  drawn?.refusalOf(turn, words) ?? (turn.error || `${words.failed} ${words.kept}`)
+
 /** What is read aloud of a turn, once, when it is over. */
-export function spokenOf(turn: Turn, words: Words): string {
-  if (turn.state === 'failed' || turn.state === 'limited') return refusalOf(turn, words)
+export function spokenOf(turn: Turn, words: Words, drawn: Drawing | undefined): string {
+  if (turn.state === 'failed' || turn.state === 'limited') return whyNot(turn, words, drawn)
   if (turn.state === 'stopped') return words.stopped
   if (turn.state !== 'done') return ''
   return turn.text.replaceAll(/ ?\[[\d,\s]+\]|[*_`#>|~]/g, '')

@@ -1,6 +1,7 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { BubbleFooter } from '@docent/proto'
 import { isComposing } from '../../composing.ts'
+import { typedAhead } from '../../typed-ahead.ts'
 import { fill } from '../../words/words.ts'
 import { useWords } from '../speech.ts'
 import { Icon } from './Icon.tsx'
@@ -30,10 +31,12 @@ export function Ask({ ref, isBusy, isOff, isOnline, isFull, footer, onAsk, onSto
   const words = useWords()
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
+  /** Enter was pressed while an answer was written: it is sent when that is there, unless somebody goes on typing. */
+  const isDue = useRef(false)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const left = LONGEST - draft.length
   const say = (count: number) => left < NEAR_END && fill(words.left, { count })
-  const canSend = draft.trim() !== '' && !isBusy && !isOff && isOnline
+  const canSend = isOnline && !isBusy && !isOff && draft.trim()
 
   useLayoutEffect(() => {
     if (!field.current) return
@@ -47,10 +50,25 @@ export function Ask({ ref, isBusy, isOff, isOnline, isFull, footer, onAsk, onSto
     setDraft('')
   }
 
+  useEffect(() => {
+    if (isBusy || !isDue.current) return
+    isDue.current = false
+    send()
+  })
+
   function onKeyDown(event: KeyboardEvent): void {
+    const ahead = isBusy ? typedAhead(draft, event, LONGEST) : draft
+    if (ahead !== draft) {
+      event.preventDefault()
+      setDraft(ahead)
+      isDue.current = false
+      return
+    }
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    send()
+    isDue.current = isBusy
+    if (isBusy) setDraft(draft && `${draft}\n`)
+    else send()
   }
 
   return (

@@ -135,7 +135,7 @@ export function Log({ talk, settings, isWaiting, isOnline, line: Drawn, onPassag
         )}
       </div>
       <div className="unseen" role="status">
-        {last && !last.isEarlier ? spokenOf(last, words) : ''}
+        {last && !last.isEarlier ? spokenOf(last, words, drawn) : ''}
       </div>
     </>
   )

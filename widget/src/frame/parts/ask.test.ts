@@ -8,19 +8,28 @@ import { Ask } from './Ask.tsx'
 
 afterEach(cleanup)
 
+let answered = () => undefined as void
+
 /** The field where one asks; what is read out and what is seen of the room that is left, by the length of what is typed. */
-function open(onAsk: (question: string) => void = () => undefined) {
+function open(onAsk: (question: string) => void = () => undefined, isBusy = false) {
   const nothing = () => undefined
-  const field = createElement(Ask, {
-    ref: null,
-    isBusy: false,
-    isOff: false,
-    isOnline: true,
-    footer: null,
-    onAsk,
-    onStop: nothing,
-  })
-  render(createElement(SpeechProvider, { value: { ...words, own: undefined } }, field))
+  const field = (busy: boolean) =>
+    createElement(
+      SpeechProvider,
+      { value: { ...words, own: undefined } },
+      createElement(Ask, {
+        ref: null,
+        isBusy: busy,
+        isOff: false,
+        isOnline: true,
+        isFull: false,
+        footer: null,
+        onAsk,
+        onStop: nothing,
+      }),
+    )
+  const { rerender } = render(field(isBusy))
+  answered = () => rerender(field(false))
   return (length: number) => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'a'.repeat(length) } })
     return [
@@ -57,4 +66,36 @@ test('an empty field runs as its page does, so that the placeholder stands where
   expect(field.dir).toBe('')
   fireEvent.change(field, { target: { value: 'How many days?' } })
   expect(field.dir).toBe('auto')
+})
+
+test('what is typed while an answer is written stands in the field, and nothing of it is sent', () => {
+  const asked: string[] = []
+  open((question) => asked.push(question), true)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  for (const key of ['H', 'o', 'x', 'Backspace', 'w', 'Shift', ' ', '€']) fireEvent.keyDown(field, { key })
+  fireEvent.keyDown(field, { key: 'c', ctrlKey: true })
+  fireEvent.keyDown(field, { key: 'v', metaKey: true })
+  fireEvent.keyDown(field, { key: '@', ctrlKey: true, altKey: true })
+  answered()
+  expect([field.value, asked]).toEqual(['How €@', []])
+})
+
+test('a question that Enter ended while an answer is written is sent when that is there, unless more is typed behind it', () => {
+  const asked: string[] = []
+  const type = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(screen.getByRole('textbox'), { key })
+  }
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+  open((question) => asked.push(question), true)
+  type('H', 'o', 'w', 'Enter')
+  expect([field(), asked]).toEqual(['How\n', []])
+  answered()
+  expect([field(), asked]).toEqual(['', ['How']])
+  cleanup()
+  open((question) => asked.push(question), true)
+  type('Enter')
+  expect(field()).toBe('')
+  type('A', 'Enter', 'b', 'c')
+  answered()
+  expect([field(), asked]).toEqual(['A\nbc', ['How']])
 })

@@ -69,11 +69,13 @@ export function Person({ talk, session, settings, onMessage }: Props) {
     return view?.state === 'returned' && !isPast ? words.returned : ''
   }
   const opens = !isOn && offer === 'closed' && says() === '' ? opensIn(language, session?.opensAt) : ''
-  const canAsk = !isOn && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
+  // Who speaks is known a moment after the page was loaded anew; its line has its place by then.
+  const isAwaited = offer === 'talking' && view === undefined
+  const canAsk = !isOn && !isAwaited && (offer === 'open' || offer === 'talking') && refusal !== 'handover_closed'
   return (
     <div className="person">
-      <p role="status" className={says() === '' ? 'unseen' : undefined}>
-        {isOn && <Figure />}
+      <p role="status" className={says() === '' && !isAwaited ? 'unseen' : undefined}>
+        {(isOn || isAwaited) && <Figure />}
         <span dir="auto">{says()}</span>
       </p>
       <p role="status" className="unseen">

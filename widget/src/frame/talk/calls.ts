@@ -112,7 +112,9 @@ export function createCalls(sessions: Sessions, widgetId: string) {
     },
 
     async rate(messageId: string, helpful: boolean): Promise<void> {
-      await call('/answer-feedback', () => post({ messageId, helpful } satisfies RouteBodyInput<typeof answerFeedback>))
+      const body = { messageId, helpful } satisfies RouteBodyInput<typeof answerFeedback>
+      // Whoever rates and leaves the page at once has rated all the same.
+      await call('/answer-feedback', () => ({ ...post(body), keepalive: true }))
     },
   }
 }

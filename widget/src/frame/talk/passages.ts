@@ -38,7 +38,9 @@ function marksOf(units: readonly (string | readonly string[])[], answer: string)
   const isQuoted = (words: string[]) => words.length > 0 && ` ${said.join(' ')} `.includes(` ${words.join(' ')} `)
   // Many rows have the same figures: the one that is named, with one of its cells, is meant before any that only shares them.
   const isNamed = (cells: readonly string[]) => {
-    const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
+    const [first = '', second = ''] = cells.filter((cell) => /\p{L}/u.test(cell))
+    // A row that begins with a code is called by what that stands for.
+    const name = isQuoted(wordsOf(first)) || !/^\S*\d\S*$/.test(first) ? first : second
     return isQuoted(wordsOf(name)) && cells.some((cell) => cell !== name && (isQuoted(wordsOf(cell)) || isSign(cell)))
   }
   // "–" is all that some cells say, and has no words.

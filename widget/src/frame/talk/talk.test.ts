@@ -187,6 +187,11 @@ describe('three outcomes, and messages', () => {
     expect(old).toMatchObject({ support: undefined, answered: true, isMessage: false })
   })
 
+  test('a thumb is there again after a page load', () => {
+    const rated = messages.map((one) => (one.id === 'w' ? { ...one, helpful: false } : one))
+    expect(after({ type: 'earlier', messages: rated }).map(({ vote }) => vote)).toEqual([false, undefined, undefined])
+  })
+
   test('a message stands once, where it was left', () => {
     const one: Action = { type: 'left', id: 'm', text: 'Do you repair?', reply: 'Thanks.', messageId: 'm' }
     expect(after(one, { type: 'earlier', messages: messages.slice(2, 4) })).toMatchObject([
@@ -226,6 +231,22 @@ describe('a passage with a table', () => {
     const list = { from: 0, to: rows.length, heads: lines[0] ?? [], rows: lines.slice(1) }
     const [piece] = piecesOf({ ...source, text: rows, tables: [list] }, 'Puncture repair rear, E-bike: 29.00 € [1]')
     expect(piece).toMatchObject({ rows: [{ isMarked: false }, { isMarked: true }] })
+  })
+
+  test('a row that begins with a code is marked by what it stands for', () => {
+    const rows = [
+      ['A-112', 'Bell', 'brass', '9.50 €'],
+      ['A-120', 'Tyre, 28 inches', 'reflecting', '32.00 €'],
+      ['B-7', 'Trailer per day', '', '9.50 €'],
+    ]
+    const list = { from: 0, to: text.length, heads: ['Item no.', 'Description', 'Remark', 'Price'], rows }
+    const marked = (answer: string) =>
+      piecesOf({ ...source, text, tables: [list] }, answer).flatMap((piece) =>
+        'rows' in piece ? piece.rows.map(({ isMarked }) => isMarked) : [],
+      )
+    expect(marked('Tyre, 28 inches, Remark: reflecting [1]')).toEqual([false, true, false])
+    expect(marked('Trailer per day, Price: 9.50 € [1]')).toEqual([false, false, true])
+    expect(marked('A-112, Price: 9.50 € [1]')).toEqual([true, false, false])
   })
 
   test('its rows are all as long as the longest', () => {

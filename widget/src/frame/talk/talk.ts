@@ -127,7 +127,7 @@ function turnAfter(
 
 function earlierTurns(messages: readonly Message[]): Turn[] {
   const turns: Turn[] = []
-  for (const { id, role, content, sources = [], support, kind, by = null } of messages) {
+  for (const { id, role, content, sources = [], support, helpful, kind, by = null } of messages) {
     const last = turns.at(-1)
     const turn: Turn = { ...turnOf(id, content), state: 'done', isEarlier: true }
     if (kind === 'line') turns.push({ ...turn, messageId: id, by })
@@ -137,6 +137,7 @@ function earlierTurns(messages: readonly Message[]): Turn[] {
         text: content,
         sources,
         support,
+        vote: helpful,
         messageId: id,
         answered: support ? support === 'strong' : sources.length > 0,
       })

@@ -1,14 +1,15 @@
 import { addressOf, call } from '../../../api/call.ts'
 import type * as http from '@docent/proto/http'
 import { mayBeSignedIn } from '../../../api/session/marker.ts'
+import type { Grant } from '../../../api/session/session.ts'
 import { createSessionTools } from '../../session/tools.ts'
 import { initialsOf } from '../../shell/initials.ts'
 import { texts } from '../texts.ts'
 
 type User = http.UserView
 
-/** Draws the account of whoever is signed in on this browser, and says who. Nobody is asked about when nobody is. */
-export async function enhanceAccount(root: HTMLElement): Promise<User | undefined> {
+/** Draws the account of whoever is signed in on this browser, and gives their session. Nobody is asked about when nobody is. */
+export async function enhanceAccount(root: HTMLElement): Promise<Grant | undefined> {
   const tools = createSessionTools()
   const show = (user: User | undefined) => draw(root, user)
   tools.tabs.listen((message) => {
@@ -23,9 +24,9 @@ export async function enhanceAccount(root: HTMLElement): Promise<User | undefine
     })
   })
   const outcome = mayBeSignedIn() ? await tools.refresher.refresh() : undefined
-  const user = outcome?.kind === 'granted' ? outcome.grant.user : undefined
-  show(user)
-  return user
+  const grant = outcome?.kind === 'granted' ? outcome.grant : undefined
+  show(grant?.user)
+  return grant
 }
 
 async function signOut(): Promise<boolean> {
@@ -44,6 +45,7 @@ function draw(root: HTMLElement, user: User | undefined): void {
   const name = user.displayName || user.email
   button.setAttribute('aria-label', texts.accountOf(name))
   button.replaceChildren(...face(user, button))
+  for (const item of root.querySelectorAll<HTMLElement>('[data-operates]')) item.hidden = user.isOperator !== true
   who.replaceChildren(element('b', name), ...(user.displayName === '' ? [] : [element('small', user.email)]))
 }
 

@@ -14,18 +14,24 @@ export function scrollToHash(): void {
 }
 
 /** What the bubble's loader leaves in the page, and takes calls from before it is there. */
-const page = window as Window & { Docent?: { push: (call: [name: 'open']) => unknown } | ['open'][] }
+type Call = [name: 'open'] | [name: 'send', question: string]
+const page = window as Window & { Docent?: { push: (call: Call) => unknown } | Call[] }
 
-/** Opens the demonstration: Docent's own bubble, in the corner of this page. */
+/** Opens the demonstration, Docent's own bubble in the corner of this page. Whoever came to watch sees it answer, once. */
 export function enhanceDemo(): void {
-  const open = () => {
+  const tell = (call: Call) => {
     const docent = (page.Docent ??= [])
-    docent.push(['open'])
+    docent.push(call)
   }
+  const open = () => tell(['open'])
+  let wasShown = false
   for (const opener of document.querySelectorAll<HTMLElement>('[data-demo=here]')) {
     opener.addEventListener('click', (event) => {
       event.preventDefault()
-      open()
+      const { asks } = opener.dataset
+      if (asks === undefined || wasShown) return open()
+      wasShown = true
+      tell(['send', asks])
     })
   }
   if (location.hash === '#demo' && document.querySelector('script[data-widget-id]')) open()

@@ -7,6 +7,7 @@ import { enhanceAccount } from './account.ts'
 import { enhanceGoogle } from './google.ts'
 import { enhanceDemo, scrollToHash } from './landing.ts'
 import { enhanceDetails, enhanceMenu } from './menu.ts'
+import { markPlan } from './own-plan.ts'
 import { prefill } from './prefill.ts'
 import { enhanceTheme } from './theme.ts'
 import '../../theme/tokens.css'
@@ -35,6 +36,7 @@ each('.site-menu', enhanceDetails)
 each<HTMLElement>('[data-menu=account]', (account) => {
   const signedIn = enhanceAccount(account)
   each<HTMLFormElement>('#contact-form', (form) => prefill(form, signedIn))
+  each<HTMLElement>('.plans', (plans) => markPlan(plans, signedIn))
 })
 each('a[data-google=yes]', enhanceGoogle)
 each('#contact-form', enhanceContact)

@@ -5,7 +5,7 @@ export function enhanceMenu(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>('[aria-haspopup]')
   const sheet = root.querySelector<HTMLElement>('.menu-sheet')
   if (!button || !sheet) return
-  const items = () => [...sheet.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  const items = () => [...sheet.querySelectorAll<HTMLElement>('[role^=menuitem]:not([hidden])')]
 
   const show = (is: boolean) => {
     sheet.hidden = !is

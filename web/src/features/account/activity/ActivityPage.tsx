@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useActivityQuery, useTeamQuery, type ActivityEntry } from '../../../api/teams.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { Centered } from '../../../ui/Centered.tsx'
 import { addedOn, momentOf } from '../../../ui/format/date.ts'
 import { GlyphStack } from '../../../ui/Glyph.tsx'
@@ -19,11 +19,9 @@ export function Component() {
   return (
     <div className="wrap account">
       <title>{texts.documentTitle}</title>
+      <BackLink to="/team">{texts.back}</BackLink>
       <div className="head">
         <div>
-          <p className="activity-back">
-            <Link to="/team">{texts.back}</Link>
-          </p>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <p>{texts.lead}</p>
         </div>

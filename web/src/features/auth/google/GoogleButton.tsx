@@ -6,6 +6,7 @@ import { useAuthOptionsQuery, useStartGoogleMutation } from '../../../api/accoun
 import { asFailure, networkFailure } from '../../../api/failure.ts'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { GoogleMark } from './GoogleMark.tsx'
+import { texts } from '../texts.ts'
 import { explainStart, tellConsole } from './outcome.ts'
 
 /** Leaves for Google, and comes back to this very page. `mayGo` can hold it. */
@@ -15,6 +16,8 @@ export function GoogleButton({ label, mayGo = () => true }: { label: string; may
   const { data: options, isLoading } = useAuthOptionsQuery()
   const [start] = useStartGoogleMutation()
   const [isLeaving, setIsLeaving] = useState(false)
+  // It stays where it is looked for, and says beforehand that it leads nowhere here.
+  const isOff = options?.google === false
   // Whoever comes back with the browser's own button finds the page as it was left.
   useEffect(() => {
     const again = () => setIsLeaving(false)
@@ -29,7 +32,7 @@ export function GoogleButton({ label, mayGo = () => true }: { label: string; may
   }
   const press = async () => {
     if (!mayGo()) return
-    if (options?.google === false) {
+    if (isOff) {
       fail({ ...networkFailure, code: 'google_not_configured' })
       return
     }
@@ -45,13 +48,14 @@ export function GoogleButton({ label, mayGo = () => true }: { label: string; may
     <Button
       block
       size="large"
-      className="google"
+      className={isOff ? 'google off' : 'google'}
       icon={<GoogleMark />}
       loading={isLeaving}
       onClick={() => void press()}
       disabled={isLoading}
     >
       {label}
+      {isOff && <small>{texts.googleOff}</small>}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useAuthOptionsQuery, useResetPasswordMutation } from '../../../api/account.ts'
 import { asFailure } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../api/hooks.ts'
-import { renewAfterChange } from '../../../api/session/index.ts'
+import { mayBeSignedIn, renewAfterChange } from '../../../api/session/index.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
@@ -48,8 +48,10 @@ export function Component() {
     }
     try {
       const { email } = await reset({ token, password: values.password }).unwrap()
-      // A session of this browser is over, too, where it was of this account.
-      await appDispatch((_, getState, tools) => renewAfterChange({ dispatch: appDispatch, getState, tools }))
+      // A session of this browser is over, too, where it was of this account. Whoever has none is not told that one ended.
+      if (mayBeSignedIn()) {
+        await appDispatch((_, getState, tools) => renewAfterChange({ dispatch: appDispatch, getState, tools }))
+      }
       dispatch(toasted({ title: words.done }))
       void navigate('/login', { replace: true, state: { email } })
     } catch (thrown) {

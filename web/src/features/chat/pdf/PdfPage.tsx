@@ -3,8 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Passage } from '../../../api/answers.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Ring } from '../../../ui/Ring.tsx'
-import { useAfter } from '../../../ui/useAfter.ts'
+import { LoadingWords } from '../LoadingWords.tsx'
 import { texts } from '../texts.ts'
 import { drawPage } from './drawing.ts'
 import { needlesOf } from './needles.ts'
@@ -201,15 +200,8 @@ function useWidth(box: React.RefObject<HTMLElement | null>): number {
   return width
 }
 
-function Loading() {
-  const late = useAfter(200)
-  return (
-    <p className="pdf-loading small" role="status">
-      {late && (
-        <>
-          <Ring /> {texts.passage.loading}
-        </>
-      )}
-    </p>
-  )
-}
+const Loading = () => (
+  <p className="pdf-loading small" role="status">
+    <LoadingWords />
+  </p>
+)

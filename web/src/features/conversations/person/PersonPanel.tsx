@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { ConversationKey } from '../../../api/conversations.ts'
 import { asFailure } from '../../../api/failure.ts'
@@ -12,21 +13,39 @@ import './person.css'
 
 const words = texts.panel
 
+interface Props {
+  conversation: ConversationKey
+  /** Whoever opened it came to answer who waits: "Speak Here" is pressed for them, where somebody does. */
+  speaks: boolean | undefined
+  onSpoken: (() => void) | undefined
+}
+
 /** Who speaks in a conversation, and what whoever looks at it can do about that. */
-export function PersonPanel({ conversation }: { conversation: ConversationKey }) {
-  const { data: talk } = useTalkQuery(conversation, { refetchOnMountOrArgChange: true })
+export function PersonPanel({ conversation, speaks = false, onSpoken }: Props) {
+  const { data: talk, isFetching } = useTalkQuery(conversation, { refetchOnMountOrArgChange: true })
   const { fail, again } = useFailureToast()
   const seesPlans = useMay('editor')
   const [join, joining] = useJoinTalkMutation()
   const [back, handing] = useHandBackMutation()
-  if (!talk) return null
-
-  const isMine = talk.state === 'person' && talk.isYours
   const attempt = async (done: Promise<{ error?: unknown }>) => {
     again()
     const { error } = await done
     if (error !== undefined) fail({ title: words.notDone, description: asFailure(error).error })
   }
+  const speak = (instead: boolean) => attempt(join({ ...conversation, instead }))
+  const isAwaited = talk?.state === 'waiting' && talk.mayAnswer
+  const answer = useEffectEvent(() => {
+    onSpoken?.()
+    // Somebody else may have come first, or the visitor gone back to the bot.
+    if (isAwaited) void speak(false)
+  })
+  const isKnown = talk !== undefined && !isFetching
+  useEffect(() => {
+    if (speaks && isKnown) answer()
+  }, [speaks, isKnown])
+  if (!talk) return null
+
+  const isMine = talk.state === 'person' && talk.isYours
   return (
     <section className="person-panel" aria-label={words.label}>
       <div className="person-line">
@@ -39,7 +58,7 @@ export function PersonPanel({ conversation }: { conversation: ConversationKey })
             type={talk.state === 'waiting' ? 'primary' : 'default'}
             size="small"
             loading={joining.isLoading}
-            onClick={() => void attempt(join({ ...conversation, instead: talk.state === 'person' }))}
+            onClick={() => void speak(talk.state === 'person')}
           >
             {talk.state === 'person' ? words.takeOver : words.join}
           </Button>

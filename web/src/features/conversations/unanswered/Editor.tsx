@@ -21,6 +21,8 @@ import { WhichWidgets } from './WhichWidgets.tsx'
 
 interface Props {
   question: string
+  /** What was asked before it, where it says too little by itself. */
+  follows?: string | undefined
   answer?: string
   /** An answer that this one takes the place of. */
   replaces?: string
@@ -53,7 +55,7 @@ const words = texts.editor
 
 /** Writes an answer, makes it findable, and asks again what it is for. */
 export function Editor(props: Props) {
-  const { question, answer = '', replaces, askedIn = [], turns = [], asked = [], onCancel, onSaved } = props
+  const { question, follows, answer = '', replaces, askedIn = [], turns = [], asked = [], onCancel, onSaved } = props
   // What visitors asked of one business is true of that one at least.
   const { widgetIds: proposed = askedIn.length === 1 ? askedIn : null } = props
   const dispatch = useAppDispatch()
@@ -123,7 +125,11 @@ export function Editor(props: Props) {
         if (step === undefined) void submit()
       }}
     >
-      <Field label={words.question} hint={words.questionHint} error={wanting.question}>
+      <Field
+        label={words.question}
+        hint={follows === undefined ? words.questionHint : words.followsHint(follows)}
+        error={wanting.question}
+      >
         {(control) => (
           <Input
             {...control}

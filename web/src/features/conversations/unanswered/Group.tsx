@@ -7,6 +7,7 @@ import { ASK_AGAIN_MAX, usePutAwayMutation, type UnansweredGroup } from '../../.
 import type { WidgetView } from '../../../api/workspace.ts'
 import { addedOn } from '../../../ui/format/date.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Long } from '../../../ui/Long.tsx'
 import { excerptOf } from '../../../ui/passage/excerpt.ts'
 import { PassageTable } from '../../../ui/passage/PassageTable.tsx'
 import { toasted } from '../../../ui/toasts/toasts.ts'
@@ -54,7 +55,9 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
   return (
     <li className="card vain">
       {first.follows !== undefined && <p className="small muted">{words.after(first.follows)}</p>}
-      <h2>{first.question}</h2>
+      <h2>
+        <Long text={first.question} />
+      </h2>
       <p className="meta spaced">
         <span className={first.because === 'unsure' ? 'tag' : 'tag bad'}>
           <Icon name={first.because === 'not-helpful' ? 'poor' : first.because === 'unsure' ? 'info' : 'fail'} small />
@@ -72,7 +75,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
           <ul>
             {others.map((one) => (
               <li key={one.turnId}>
-                {wholeOf(one)}
+                <Long text={wholeOf(one)} />
                 {widgetIds.length > 1 && <span className="small muted"> {namesOf([one.widgetId], widgets)}</span>}
               </li>
             ))}
@@ -99,7 +102,8 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
       )}
       {isWriting ? (
         <Editor
-          question={wholeOf(first)}
+          question={first.question}
+          follows={first.follows}
           askedIn={widgetIds}
           turns={questions.slice(0, ASK_AGAIN_MAX)}
           asked={questions.map(wholeOf)}

@@ -38,8 +38,10 @@ export const texts = {
   editor: {
     question: 'Question',
     questionHint: 'As your customers would ask it. It is shown above the answer where it is cited.',
+    followsHint: (before: string) =>
+      `It was asked after “${before}”. Write here what is asked by itself: the answer is found by these words.`,
     answer: 'Answer',
-    answerHint: 'Say it whole: names, prices, times. Lists and **bold** words are kept.',
+    answerHint: 'Say it whole: names, prices, times. Lists are kept.',
     missing: { question: 'Write the question.', answer: 'Write the answer.', widgets: 'Choose at least one chatbot.' },
     given: {
       label: 'Which chatbots give it',

@@ -24,6 +24,26 @@ const group = (...questions: [turnId: string, question: string][]) => ({
   })),
 })
 
+test('what leans on an earlier question is written by itself, beside what it was asked after', async () => {
+  const one = group(['t1', 'And on Sundays?'])
+  const groups = [{ ...one, questions: one.questions.map((asked) => ({ ...asked, follows: 'When are you open?' })) }]
+  globalThis.fetch = jest.fn(async (address: unknown) =>
+    String(address).includes('/unanswered')
+      ? reply({ success: true, groups, more: 0 })
+      : reply({ success: true, widgets: [] }),
+  ) as unknown as typeof fetch
+  renderSignedIn(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer It' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' })
+  expect(field.value).toBe('And on Sundays?')
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toContain('asked after “When are you open?”')
+})
+
 test('an answer that is being written stays, with the focus, while a visitor asks something alike or something else', async () => {
   let groups = [group(['t1', 'Do you take cards?']), group(['t2', 'Is there parking?'])]
   globalThis.fetch = jest.fn(async (address: unknown) =>

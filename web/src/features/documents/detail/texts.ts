@@ -1,6 +1,6 @@
 /** What the page of one document says. */
 export const texts = {
-  back: 'My Documents',
+  back: 'Back to My Documents',
   loading: 'Loading the document',
   notThere: {
     title: 'This document is not here',

@@ -13,6 +13,7 @@ import { useDocumentActions } from '../useDocumentActions.ts'
 import { ChunkPreview } from './ChunkPreview.tsx'
 import { DropZone } from './DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
+import { keepTab } from './keep-tab.ts'
 import { PastedText } from './PastedText.tsx'
 import { Steps } from './Steps.tsx'
 import { texts } from './texts.ts'
@@ -50,6 +51,9 @@ export function Component() {
   const fitting = Math.min(waiting.length, room ?? Infinity)
   const isFull = waiting.length > 0 && fitting === 0
   const isPartly = isPartlyDone(items, isFull)
+  const isSomeWaiting = waiting.length > 0
+  // What was chosen and not sent yet is nowhere but on this page.
+  useEffect(() => (isSomeWaiting ? keepTab() : undefined), [isSomeWaiting])
 
   const { data: documents = [] } = useListDocumentsQuery()
   const { remove: erase } = useDocumentActions()

@@ -12,6 +12,7 @@ import { embeddingFailureOf, isComplete, reportOf } from '../embedding-report.ts
 import { inLanes } from '../in-lanes.ts'
 import { texts as shared } from '../texts.ts'
 import { isThere } from './is-there.ts'
+import { keepTab } from './keep-tab.ts'
 import { texts } from './texts.ts'
 import {
   caughtUp,
@@ -69,7 +70,7 @@ export function useUploads() {
     [send, dispatch],
   )
   const process = useCallback(
-    (items: readonly Sendable[]) => inLanes(items, async (item) => void (await read(item))),
+    (items: readonly Sendable[]) => keepingTab(inLanes(items, async (item) => void (await read(item)))),
     [read],
   )
 
@@ -104,13 +105,16 @@ export function useUploads() {
   )
 
   /** Without a look at the passages on the way. */
-  const processAndEmbed = useCallback(async (item: Sendable) => embed([await read(item)]), [read, embed])
+  const processAndEmbed = useCallback(async (item: Sendable) => embed([await keepingTab(read(item))]), [read, embed])
 
   const add = useCallback((items: NewItem[]) => tell(uploadActions.added(items)), [])
   const remove = useCallback((id: string) => tell(uploadActions.removed(id)), [])
   const select = useCallback((id: string) => tell(uploadActions.selected(id)), [])
   return { ...state, items: caughtUp(state.items, documents), add, remove, select, process, embed, processAndEmbed }
 }
+
+/** An upload goes on when its page is left for another of the dashboard, and only then: the tab is kept by the work, not by the page. */
+const keepingTab = <T>(work: Promise<T>): Promise<T> => work.finally(keepTab())
 
 type WithLists = { api: ReturnType<typeof documentsApi.reducer> }
 const { listDocuments } = documentsApi.endpoints

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, test } from '@jest/globals'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderSignedIn } from '../../../testing/signed-in.tsx'
 import { useAvatar } from './useAvatar.ts'
@@ -28,13 +28,13 @@ test('whoever leaves while a picture is on its way is not told on the next page 
   canvas.getContext = (() => ({ drawImage: () => undefined })) as never
   canvas.toBlob = (take) => take(new Blob(['x'], { type: 'image/png' }))
 
+  let used: Promise<void> | undefined
   function Field() {
-    const { open, use } = useAvatar(() => undefined)
-    return (
-      <>
-        <button onClick={() => void open(new Blob(['x'], { type: 'image/png' }))}>Open</button>
-        <button onClick={() => void use({ x: 0, y: 0, width: 1, height: 1 })}>Use</button>
-      </>
+    const { open, opened, use } = useAvatar(() => undefined)
+    return opened === undefined ? (
+      <button onClick={() => void open(new Blob(['x'], { type: 'image/png' }))}>Open</button>
+    ) : (
+      <button onClick={() => (used = use({ x: 0, y: 0, width: 1, height: 1 }))}>Use</button>
     )
   }
   function Page() {
@@ -47,10 +47,13 @@ test('whoever leaves while a picture is on its way is not told on the next page 
     ) : null
   }
   const { toasts } = renderSignedIn(<Page />)
-  for (const name of ['Open', 'Use', 'Leave']) {
-    fireEvent.click(screen.getByRole('button', { name }))
-    await act(() => new Promise((next) => setTimeout(next, 50)))
-  }
-  expect([isSent, isStopped]).toEqual([true, true])
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Open')
+  await screen.findByRole('button', { name: 'Use' })
+  press('Use')
+  await waitFor(() => expect(isSent).toBe(true))
+  press('Leave')
+  await act(() => used)
+  expect(isStopped).toBe(true)
   expect(toasts()).toBe(JSON.stringify({ current: null }))
 })

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Button, Input } from 'antd'
 import { Link } from 'react-router'
 import { useCurrentPlanQuery } from '../../../api/workspace.ts'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -7,6 +7,7 @@ import { AvatarField } from '../avatar/AvatarField.tsx'
 import { allows } from '../entitled.ts'
 import { OwnLookPart } from '../own-look/OwnLookPart.tsx'
 import { ColorField } from './ColorField.tsx'
+import { NEW } from './draft.ts'
 import type { PartProps } from './part.ts'
 import { PositionField } from './PositionField.tsx'
 import { Section } from './Section.tsx'
@@ -17,6 +18,7 @@ const SIZES = ['small', 'medium', 'large'] as const
 
 export function Appearance({ draft, problems, onChange }: PartProps) {
   const { data: plan } = useCurrentPlanQuery()
+  const isUsualGreeting = draft.greetingMessage === NEW.greetingMessage
   const mayHide = plan !== undefined && allows(plan, 'branding-removal')
   return (
     <Section number={4} {...texts.appearance}>
@@ -29,6 +31,11 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
           onChange={(userMessageColor) => onChange({ userMessageColor })}
         />
       </div>
+      {draft.userMessageColor === NEW.userMessageColor && draft.userMessageColor !== draft.color && (
+        <Button size="small" className="b-instead" onClick={() => onChange({ userMessageColor: draft.color })}>
+          {texts.oneColor}
+        </Button>
+      )}
       <div className="b-pair">
         <PositionField value={draft.position} onChange={(position) => onChange({ position })} />
         <div className="field">
@@ -51,7 +58,7 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
         url={draft.botAvatarUrl}
         onChange={(botAvatarUrl) => onChange({ botAvatarUrl })}
       />
-      <Field label={texts.greeting}>
+      <Field label={texts.greeting} {...(isUsualGreeting && { hint: texts.greetingHint })}>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -62,6 +69,15 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
           />
         )}
       </Field>
+      {isUsualGreeting && (
+        <Button
+          size="small"
+          className="b-instead"
+          onClick={() => onChange({ greetingMessage: texts.greetingOf(draft.name.trim()) })}
+        >
+          {texts.greetInstead}
+        </Button>
+      )}
       {plan && (
         <Toggle
           label={texts.branding}
