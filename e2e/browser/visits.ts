@@ -16,7 +16,7 @@ export function createVisits(browser: Browser, address: string) {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
       await page.goto(path, { waitUntil: 'load' })
       return page
     },

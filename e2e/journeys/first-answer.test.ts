@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { copiedOf } from '../browser/copied.ts'
+import { hearErrors } from '../browser/errors.ts'
 import { eventually } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { returnsPdf } from '../fixtures/pdf.ts'
@@ -30,7 +31,7 @@ function journey(deploy: Deploy): void {
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) refusedByPolicy.push(message.text())
     })
-    page.on('pageerror', (error) => errors.push(String(error)))
+    hearErrors(page, errors)
     files = await mkdtemp(join(tmpdir(), 'docent-journey-'))
     await writeFile(join(files, 'Returns and refunds.pdf'), returnsPdf())
     await writeFile(join(files, 'broken.pdf'), '%PDF-1.4 this is where the file ends')
@@ -93,6 +94,44 @@ function journey(deploy: Deploy): void {
     expect(marked.length).toBeLessThan((await page.locator('.hit').innerText()).length)
     await page.keyboard.press('Escape')
     await page.getByText(/Page 1 of 2, passage/).waitFor({ state: 'hidden' })
+  }, 120_000)
+
+  test('of a wide price list the heads stay above its rows, in the one box that scrolls', async () => {
+    const heads = ['Item no.', 'Description', 'Measurements', 'Price', 'Deposit', 'Availability', 'Remark']
+    const rows = Array.from({ length: 30 }, (_, row) => [
+      `R-${row}`,
+      `Wheel ${row}`,
+      'one-size',
+      `£${row}.50`,
+      '£200',
+      'two days',
+      'Transportation is extra.',
+    ])
+    const text = [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
+    const place = { documentId: 'none', chunkId: 'none:0', title: 'Prices.csv', page: null, headings: [], score: 1 }
+    const sources = [{ ...place, text, tables: [{ from: 0, to: text.length, heads, rows }] }]
+    const reply = { answer: 'Wheel 25: £25.50 [1]', answered: true, support: 'strong', sources, messageId: 'm' }
+    await page.route('**/api/get-answer', (route) => route.fulfill({ json: { success: true, ...reply } }))
+    await page.getByPlaceholder('Ask about your documents').fill('What does wheel 25 cost?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Source 1, Prices/ }).click()
+    const view = page.getByRole('region', { name: 'Prices.csv' })
+    await view.getByRole('cell', { name: '£25.50' }).locator('mark').waitFor()
+    const seen = await view.evaluate((box) => {
+      box.scrollLeft = 60
+      const corner = box.querySelector('thead th')
+      const { x = 0, y = 0, width = 0, height = 0 } = corner?.getBoundingClientRect() ?? {}
+      return {
+        isMoved: box.scrollTop > 0 && box.scrollLeft > 0,
+        isAtTheTop: Math.abs(y - box.getBoundingClientRect().y) < 2,
+        onTop: box.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)?.textContent,
+        scrolling: [...box.querySelectorAll('*')].filter((one) => one.scrollHeight > one.clientHeight + 1).length,
+      }
+    })
+    await page.unroute('**/api/get-answer')
+    await page.keyboard.press('Escape')
+    await view.waitFor({ state: 'hidden' })
+    expect(seen).toEqual({ isMoved: true, isAtTheTop: true, onTop: 'Item no.', scrolling: 0 })
   }, 120_000)
 
   test('a question that the documents do not answer is told so', async () => {

@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { hearErrors } from '../browser/errors.ts'
 import { eventually, signUp, type Owner } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -36,7 +37,7 @@ function journey(deploy: Deploy): void {
     websiteHost = `${WEBSITE}:${new URL(site.address).port}`
     context = await signInBrowser(browser, deployment.address, { email })
     page = await context.newPage()
-    page.on('pageerror', (error) => errors.push(String(error)))
+    hearErrors(page, errors)
   }, 480_000)
   afterAll(async () => {
     await browser?.close()

@@ -176,8 +176,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     const theirs = await signInBrowser(browser, deployment.address, { email: 'bob@larkfield.example' })
     const other = await theirs.newPage()
     await other.goto('/operation')
-    // Each part of the page may say so.
-    await other.getByText('This is for whoever runs this installation.').first().waitFor()
+    await other.getByRole('heading', { name: 'This page is for whoever runs this installation', level: 1 }).waitFor()
     await other.getByRole('button', { name: /^Account: / }).click()
     expect(await other.getByRole('menuitem').allInnerTexts()).not.toContain('Operation')
   })

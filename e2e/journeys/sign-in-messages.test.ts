@@ -117,7 +117,7 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
 
   test('"Configuration Needed", when Google is not set up', async () => {
     await open()
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('button', { name: 'Continue with Google (not set up here)' }).click()
     await toast('Configuration Needed', 'Sign-in with Google is not set up on this installation.')
     expect(page.url()).toBe(`${deployment.address}/login`)
   }, 120_000)

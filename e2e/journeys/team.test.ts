@@ -130,7 +130,6 @@ function journey(deploy: Deploy): void {
     const thread = inbox.getByRole('region', { name: 'Conversation', exact: true })
     await thread.getByText('My jug has a crack.').waitFor()
     expect(await thread.getByRole('button', { name: 'Delete' }).count()).toBe(0)
-    await thread.getByRole('button', { name: 'Speak Here' }).press('Enter')
     await vera.frame.getByText('Pia is here.').waitFor()
     await inbox.getByLabel('Answer the visitor').fill('Please send me a picture of it.')
     await inbox.getByRole('button', { name: 'Send', exact: true }).press('Enter')

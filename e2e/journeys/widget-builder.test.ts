@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
+import { hearErrors } from '../browser/errors.ts'
 import { eventually } from '../client/client.ts'
+import { holdArrow } from '../browser/hold-arrow.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { seeing, signInBrowser, toastOf } from '../client/dashboard.ts'
 import { picture } from '../fixtures/picture.ts'
@@ -14,7 +16,6 @@ import { describePages } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
-
 const pdf = 'Returns and refunds 2025.pdf'
 const glazes = 'Glaze care.md'
 /** What runs in the page. */
@@ -54,7 +55,7 @@ function journey(): void {
     context = await signInBrowser(browser, shop.deployment.address, { email: shop.owner.user.email })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     page = await context.newPage()
-    page.on('pageerror', (error) => trouble.push(String(error)))
+    hearErrors(page, trouble)
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) trouble.push(message.text())
     })
@@ -170,6 +171,8 @@ function journey(): void {
     }
     await choose()
     expect(await inDialog(page)).toEqual([])
+    await dialog.getByLabel('Part of the image to show').evaluate(holdArrow)
+    expect(trouble).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.locator('button:focus', { hasText: 'Choose Image' }).waitFor()

@@ -72,7 +72,7 @@ else {
       await Promise.all(['d1/original', 'd1/chunks', 'd2/original'].map(begin))
       const begun = async () => {
         const { uploads } = await client.listIncompleteUploadsQuery(bucket, '', '', '', '')
-        return uploads.flatMap(({ key }) => (key.startsWith(mine) ? [/d\d\/\w+/.exec(key)?.[0]] : [])).toSorted()
+        return uploads.flatMap(({ key }) => (key.startsWith(mine) ? [/(?<=\/)d\d\/\w+/.exec(key)?.[0]] : [])).toSorted()
       }
       expect(await begun()).toEqual(['d1/chunks', 'd1/original', 'd2/original'])
       await parts.removeAll(ownerId('somebody-else'), '')

@@ -103,6 +103,35 @@ describe('a setting that names a JSON file', () => {
   })
 })
 
+test.each([
+  [z.coerce.number().int().min(0).max(65_535), 'abc', 'must be a whole number from 0 to 65535'],
+  [z.coerce.number().int().min(0).max(65_535), '70000', 'must be a whole number from 0 to 65535'],
+  [z.coerce.number().int().min(1).default(5), '0', 'must be a whole number from 1 on'],
+  [z.coerce.number().min(0.5).max(2).optional(), '3', 'must be a number from 0.5 to 2'],
+  [z.coerce.number().max(2), 'x', 'must be a number up to 2'],
+  [z.coerce.number(), 'x', 'must be a number'],
+])('a number that is none, or too small or large, is told with both its bounds (%#)', (schema, text, says) => {
+  const port = setting({ env: 'PORT', doc: 'Where.', schema })
+  expect(lookThrough([{ port }], { PORT: text }).problems).toEqual([`PORT (now "${text}"): ${says}. Where.`])
+})
+
+test('a value that does not go with another one is a problem, and one may be doubtful beside it', () => {
+  const least = setting({ env: 'LEAST', doc: 'From.', schema: z.coerce.number().default(3) })
+  const most = setting({
+    env: 'MOST',
+    doc: 'To.',
+    schema: z.coerce.number().default(9),
+    clash: (value, other) => (value > (other(least) ?? 0) ? undefined : `must be more than LEAST, ${other(least)}`),
+    warn: (value, other) => (value - (other(least) ?? 0) < 2 ? 'that is hardly more than LEAST' : undefined),
+  })
+  const look = (env: Record<string, string>) => lookThrough([{ most }, { least }], env)
+  expect(look({})).toEqual({ problems: [], warnings: [] })
+  expect(look({ MOST: '3' }).problems).toEqual(['MOST (now "3"): must be more than LEAST, 3. To.'])
+  expect(look({ LEAST: '10' }).problems).toEqual(['MOST: must be more than LEAST, 10. To.'])
+  expect(look({ LEAST: '8' }).warnings).toEqual(['MOST: that is hardly more than LEAST'])
+  expect(look({ LEAST: 'x' }).problems).toEqual([expect.stringMatching(/^LEAST /)])
+})
+
 test('the settings of several are looked through together, and what they share is told once', () => {
   const wait = setting({ env: 'WAIT_MS', doc: 'Elsewhere.', schema: z.coerce.number() })
   const { problems, warnings } = lookThrough([settings, { wait }, { key: settings.key }], { WAIT_MS: 'soon' })

@@ -1,4 +1,5 @@
-import { FILE_LINE, type ConfigOf, type Setting, type Settings } from './setting.ts'
+import { numberOf } from './numbers.ts'
+import { FILE_LINE, type ConfigOf, type Other, type Setting, type Settings } from './setting.ts'
 
 /** All problems of a configuration at once, one line each, without the values of secrets. */
 export class ConfigError extends Error {
@@ -50,22 +51,27 @@ export function lookThrough(sets: readonly Settings[], env: Env): { problems: st
   return { problems: [...problems.values()].flat(), warnings: [...warnings] }
 }
 
+const textOf = ({ env: name }: Pick<Setting, 'env'>, env: Env) => env[name]?.trim() || undefined
+
 type Read = { problems: string[] } | { value: unknown; warning?: string | undefined }
 
 function readOne(declared: Setting, env: Env): Read {
-  const text = env[declared.env]?.trim() || undefined
+  const text = textOf(declared, env)
+  const shown = declared.secret || text === undefined ? '' : ` (now ${JSON.stringify(text.slice(0, 80))})`
   const parsed = declared.schema.safeParse(text)
   if (parsed.success) {
-    const warning = declared.warn?.(parsed.data)
+    const other: Other = (one) => one.schema.safeParse(textOf(one, env)).data
+    const clash = declared.clash?.(parsed.data, other)
+    if (clash) return { problems: [`${declared.env}${shown}: ${clash}. ${declared.doc}`] }
+    const warning = declared.warn?.(parsed.data, other)
     return { value: parsed.data, warning: warning && `${declared.env}: ${warning}` }
   }
-  const shown = declared.secret || text === undefined ? '' : ` (now ${JSON.stringify(text.slice(0, 80))})`
   const { issues } = parsed.error
   // What is wrong in a file has a line each: what the variable is for would help nobody there.
   const inFile = issues.filter((one) => one.code === 'custom' && one.params?.[FILE_LINE] === true)
   const others = issues.filter((one) => !inFile.includes(one))
   const lines = inFile.map(({ message }) => `${declared.env}${shown}: ${message}`)
   if (others.length === 0) return { problems: lines }
-  const reasons = others.map(({ message }) => message).join('; ')
+  const reasons = numberOf(declared.schema) ?? others.map(({ message }) => message).join('; ')
   return { problems: [...lines, `${declared.env}${shown}: ${reasons}. ${declared.doc}`] }
 }

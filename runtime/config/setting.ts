@@ -14,8 +14,13 @@ export interface Setting<T = unknown> {
   /** Never printed, neither in logs nor in error messages. */
   secret?: boolean
   /** A sentence with the reason when the value works but is doubtful. */
-  warn?(value: T): string | undefined
+  warn?(value: T, other: Other): string | undefined
+  /** What the value has to be, and is not, beside the value of another setting. */
+  clash?(value: T, other: Other): string | undefined
 }
+
+/** The value of another setting; undefined where it can't be read, which is told of that one. */
+export type Other = <T>(declared: Setting<T>) => T | undefined
 
 /** A service's settings by the name its code uses. */
 export type Settings = Record<string, Setting<never> | Setting>

@@ -60,6 +60,13 @@ export const commonFailures = defineFailures({
     check:
       'The access token is missing, expired, of a session that has ended, or signed with a key this service does not know (AUTH_PUBLIC_KEYS).',
   },
+  no_widget_session: {
+    status: 401,
+    message:
+      '{missing} Start a widget session with /api/widget-session and send its token as a bearer token, with the Origin header of the page it was started on{or}.',
+    check:
+      'The Authorization and Origin headers of the call; whether the widget is still there, and allows that page. Tokens are good for 15 minutes, and a browser sends Origin by itself.',
+  },
   owner_mismatch: {
     status: 403,
     message: 'This belongs to another account.',

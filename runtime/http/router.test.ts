@@ -81,6 +81,42 @@ describe('who may call', () => {
     expect((await post(app, text, token)).statusCode).toBe(status)
   })
 
+  test.each([
+    [
+      'visitor',
+      undefined,
+      {},
+      'no_widget_session',
+      /^The Authorization header with a token is missing\. Start a widget session/,
+    ],
+    ['visitor', 'other', {}, 'no_widget_session', /^The Origin header is missing, or the token is over\./],
+    [
+      'visitor',
+      'other',
+      { origin: 'https://a.example' },
+      'no_widget_session',
+      /^The token is over, or belongs to another page/,
+    ],
+    ['visitor', 'other', { 'sec-fetch-site': 'same-origin' }, 'no_widget_session', /^The token is over, or/],
+    ['either', undefined, {}, 'no_widget_session', /, or send an access token of the account\.$/],
+    ['either', 'eyJ.of.account', {}, 'not_signed_in', /^Please sign in\.$/],
+  ] as const)(
+    'a route for "%s" called with the token "%s" and %j says %s',
+    async (auth, token, headers, code, said) => {
+      const access = (auth === 'either' ? { auth, role: 'agent' } : { auth }) as RouteAccess
+      const contract = route({ ...base, ...access, body, replies: reply })
+      const app = await mounted((router) =>
+        router.on(
+          contract,
+          says(() => 'nobody'),
+        ),
+      )
+      const refused = await post(app, text, token, headers)
+      expect([refused.statusCode, refused.json().code]).toEqual([401, code])
+      expect(refused.json().error).toMatch(said)
+    },
+  )
+
   test('a token that came of an API key opens what is open to keys, and nothing else', async () => {
     const done = async () => ({ success: true, widgets: [] }) as never
     const app = await mounted((router) => {

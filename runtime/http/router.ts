@@ -167,12 +167,25 @@ export function createRouter(app: FastifyInstance, { tokens, verifyVisitor, seen
         return { owner: permit(contract, claims), person: claims.person, ...(claims.byKey && { byKey: true }) }
       }
     }
-    if (token && (contract.auth === 'visitor' || contract.auth === 'either')) {
+    if (token && takesVisitors(contract)) {
       const visitor = await verifyVisitor?.(token, request)
       if (visitor) return { owner: visitor.owner, visitor }
     }
-    throw commonFailures.not_signed_in()
+    // What a program sends for its account is a JWT, and so it knows that it has to sign in again.
+    if (!takesVisitors(contract) || token?.startsWith('ey')) throw commonFailures.not_signed_in()
+    const or = contract.auth === 'either' ? ', or send an access token of the account' : ''
+    throw commonFailures.no_widget_session({ values: { missing: missingIn(request, token), or } })
   }
+}
+
+const takesVisitors = ({ auth }: RouteContract) => auth === 'visitor' || auth === 'either'
+
+/** What a call lacks that only visitors make, as far as it can be told without knowing the session. */
+function missingIn({ headers }: FastifyRequest, token: string | undefined): string {
+  if (!token) return 'The Authorization header with a token is missing.'
+  if (headers.origin === undefined && headers['sec-fetch-site'] !== 'same-origin')
+    return 'The Origin header is missing, or the token is over.'
+  return 'The token is over, or belongs to another page than the Origin header names.'
 }
 
 /** A whole body. @throws too_large */

@@ -112,7 +112,7 @@ describe('whatever else stands at the port is passed over', () => {
     const stuck = await serve((_, response) => void response.write('{"object":'))
     const good = await serve(json(list('library', 'llama3.2')))
     const places = [silent, stuck, 9, good].map((port) => ({ name: 'Somebody', port }))
-    expect(await discoverModels({ places, timeoutMs: 300 })).toMatchObject([{ chatModel: 'llama3.2' }])
+    expect(await discoverModels({ places, timeoutMs: 1_500 })).toMatchObject([{ chatModel: 'llama3.2' }])
   })
 
   test('an end of the process ends the looking', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { secretsSchema } from '../auth/index.ts'
-import { setting, type ConfigOf } from '../config/index.ts'
+import { setting, type ConfigOf, type Other } from '../config/index.ts'
 
 /** The name that switches one half of the models off while the other is connected. */
 export const NO_MODEL = 'none'
@@ -10,20 +10,30 @@ const SECRET_BYTES = 32
 const modelName = z.string().max(200).optional()
 const seconds = (max: number, fallback: number) => z.coerce.number().min(0.05).max(max).default(fallback)
 
+const apiKey = setting({
+  env: 'OPENAI_API_KEY',
+  doc: 'Key of an OpenAI-compatible endpoint. Unset, together with OPENAI_BASE_URL, everything works offline.',
+  schema: z.string().min(1).optional(),
+  secret: true,
+})
+const baseUrl = setting({
+  env: 'OPENAI_BASE_URL',
+  doc: 'Address of an OpenAI-compatible endpoint, with its version path. Default: that of OpenAI.',
+  schema: z.url({ protocol: /^https?$/ }).optional(),
+  example: 'http://localhost:11434/v1',
+})
+
+/** A model that is named, and nobody to ask it. */
+function unreached(name: string | undefined, other: Other): string | undefined {
+  if (name === undefined || name === NO_MODEL || other(apiKey) !== undefined || other(baseUrl) !== undefined)
+    return undefined
+  return 'neither OPENAI_API_KEY nor OPENAI_BASE_URL is set, so it connects no model'
+}
+
 /** Which models embed and answer. Without a key and an address both halves are built in and work offline. */
 export const modelSettings = {
-  apiKey: setting({
-    env: 'OPENAI_API_KEY',
-    doc: 'Key of an OpenAI-compatible endpoint. Unset, together with OPENAI_BASE_URL, everything works offline.',
-    schema: z.string().min(1).optional(),
-    secret: true,
-  }),
-  baseUrl: setting({
-    env: 'OPENAI_BASE_URL',
-    doc: 'Address of an OpenAI-compatible endpoint, with its version path. Default: that of OpenAI.',
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-    example: 'http://localhost:11434/v1',
-  }),
+  apiKey,
+  baseUrl,
   apiVersion: setting({
     env: 'OPENAI_API_VERSION',
     doc:
@@ -38,6 +48,7 @@ export const modelSettings = {
       'Model that embeds, or "none" for the built-in one. Default: text-embedding-3-small with a key; without a key ' +
       'the built-in one when only OPENAI_CHAT_MODEL is named. Changing it asks for every document to be embedded again.',
     schema: modelName,
+    warn: unreached,
   }),
   chatModel: setting({
     env: 'OPENAI_CHAT_MODEL',
@@ -45,6 +56,7 @@ export const modelSettings = {
       'Model that writes the answers, or "none" for quoted sentences. Default: gpt-4.1-mini with a key; without a key ' +
       'none when only OPENAI_EMBEDDING_MODEL is named.',
     schema: modelName,
+    warn: unreached,
   }),
   sealingSecrets: setting({
     env: 'SEALING_SECRET',

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, type Settings } from '../config/index.ts'
-import { openEngines } from '../engines/open.ts'
+import { openEngines, settingsOf } from '../engines/open.ts'
 import { endConnections } from '../http/index.ts'
 import { createLog, createMetrics, startTracing } from '../telemetry/index.ts'
 import { openAdmin } from './admin.ts'
@@ -39,6 +39,8 @@ export async function serve<S extends Settings, N extends EngineName>(
   loadConfig(allSettings(service), env)
   const { config } = loadConfig(processSettings, env)
   const log = createLog({ level: config.logLevel })
+  // What is doubtful about the service itself is told by its host.
+  for (const warning of loadConfig(settingsOf(service.needs), env).warnings) log.warn(warning)
   const faultPoint = faultPoints(env)
   const metrics = await createMetrics()
   const ending = new AbortController()

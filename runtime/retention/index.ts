@@ -4,18 +4,24 @@ import { setting } from '../config/setting.ts'
 
 const days = z.coerce.number().int().min(0).max(KEEP_DAYS_MAX).default(0)
 
+const longest = setting({
+  env: 'CONVERSATION_DAYS_MAX',
+  doc: 'Most days that any widget keeps conversations of visitors, whatever its owner chose before; 0 is no end. The same for widget and chat.',
+  schema: days,
+})
+
 /** How long an installation keeps conversations: the service that deletes them and the one that asks owners read the same. */
 export const retentionSettings = {
   conversationDays: setting({
     env: 'CONVERSATION_DAYS',
     doc: 'Days that conversations of visitors are kept where a widget says nothing of its own; 0 is until they are deleted. The same for widget and chat.',
     schema: days,
+    warn(usual, other) {
+      const most = other(longest) ?? 0
+      return most > 0 && usual > most ? `is more than CONVERSATION_DAYS_MAX, so that ${most} days count` : undefined
+    },
   }),
-  conversationDaysMax: setting({
-    env: 'CONVERSATION_DAYS_MAX',
-    doc: 'Most days that any widget keeps conversations of visitors, whatever its owner chose before; 0 is no end. The same for widget and chat.',
-    schema: days,
-  }),
+  conversationDaysMax: longest,
 }
 
 export interface Retention {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureNode } from './node-of-its-own.mjs'
 import { digest, fail, npmCommand, readJson, root, seconds } from './paths.mjs'
 import { watchProgress } from './progress.mjs'
+import { isTrimmed, removeTrimmed, trim } from './trim.mjs'
 
 const modules = join(root, 'node_modules')
 const installedStamp = join(modules, '.docent-installed.json')
@@ -17,12 +18,13 @@ const BESIDE = /^npm (?:http|warn|notice|info) /i
 export async function ensureDependencies({ dev = false } = {}) {
   const lock = digest(readFileSync(join(root, 'package-lock.json')))
   const installed = readJson(installedStamp)
-  if (installed?.lock !== lock || (dev && !installed.dev)) {
+  if (installed?.lock !== lock || (dev && (!installed.dev || isTrimmed(modules)))) {
     console.log(installed ? 'The dependencies changed: installing them.' : 'First start: installing the dependencies.')
     const started = Date.now()
     const all = dev || installed?.dev === true
+    if (all) removeTrimmed(modules)
     await install({ all })
-    if (!all) trim()
+    if (!all) trim(modules)
     writeFileSync(installedStamp, JSON.stringify({ lock, dev: all }))
     console.log(`Installed in ${seconds(started)} s.`)
   }
@@ -50,20 +52,4 @@ async function install({ all }) {
   progress.end()
   if (complaints.length > 0) console.error(complaints.join('\n'))
   if (status !== 0) fail('npm could not install the dependencies; its message is above.')
-}
-
-/** Takes away what only developers load: source maps, the compiler that a client's types ask for, and types of the largest client. */
-function trim() {
-  rmSync(join(modules, 'stripe', 'cjs'), { recursive: true, force: true })
-  for (const file of filesUnder(join(modules, 'stripe'))) if (file.endsWith('.d.ts')) rmSync(file)
-  for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true })
-  for (const file of filesUnder(modules)) if (file.endsWith('.map')) rmSync(file)
-}
-
-function* filesUnder(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesUnder(path)
-    else if (entry.isFile()) yield path
-  }
 }

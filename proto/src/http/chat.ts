@@ -186,6 +186,7 @@ export const widgetHistory = route({
           content: z.string(),
           sources: z.array(passageSchema).optional(),
           support: supportSchema.optional().describe('of answers; absent in those of before there were three outcomes'),
+          helpful: z.boolean().optional().describe('of answers that the visitor has rated: a thumb up, or down'),
           kind: z
             .enum(['message', 'line'])
             .optional()

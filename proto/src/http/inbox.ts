@@ -27,6 +27,7 @@ export const conversationViewSchema = z.object({
   feedback,
   isRead: z.boolean().describe('false while something in it is newer than the last look'),
   hasNote: z.boolean(),
+  hasMessage: z.boolean().describe('a visitor left a message in it, whichever turn is shown'),
 })
 export type ConversationView = z.infer<typeof conversationViewSchema>
 

@@ -34,7 +34,8 @@ const securitySchemes = {
   visitor: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a widget session, from /api/widget-session.',
+    description:
+      'The token of a widget session, from /api/widget-session. It is good from the page that the session was started on: each call carries the same Origin header as that one did, which browsers send by themselves and other programs have to. Only where the widget allows every website may both go without.',
   },
   key: {
     type: 'http',

@@ -125,18 +125,19 @@ describe('what a failing endpoint means', () => {
     const failures = await Promise.all(
       Array.from({ length: 12 }, () => ask(chat).catch((error: unknown) => error as Error)),
     )
-    expect(performance.now() - began).toBeLessThan(1_200)
+    // Two at a time would take six seconds.
+    expect(performance.now() - began).toBeLessThan(3_000)
     expect(failures).toEqual(Array.from({ length: 12 }, () => expect.objectContaining({ kind: 'timed-out' })))
   })
 
   test('a call that only waited for others is not told as a silence of the endpoint', async () => {
     const slow = await startModelServer({ answer: () => 'word '.repeat(1000), pieceMs: 5 })
-    const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.3', OPENAI_CONCURRENCY: '1' }, slow.url)
+    const { chat } = connect({ OPENAI_FIRST_TOKEN_SECONDS: '1', OPENAI_CONCURRENCY: '1' }, slow.url)
     for await (const part of chat.stream({ messages: [{ role: 'user', content: 'Hi' }] })) {
       expect(part.type).toBe('delta')
       await expect(ask(chat)).rejects.toMatchObject({
         kind: 'timed-out',
-        message: 'all calls at once (OPENAI_CONCURRENCY) were under way for 0.3 s',
+        message: 'all calls at once (OPENAI_CONCURRENCY) were under way for 1 s',
       })
       break
     }
@@ -144,8 +145,8 @@ describe('what a failing endpoint means', () => {
   })
 
   test('a model that has begun may take its time', async () => {
-    const slow = await startModelServer({ answer: () => says, pieceMs: 40 })
-    expect(textOf(await ask(connect({ OPENAI_FIRST_TOKEN_SECONDS: '0.2' }, slow.url).chat))).toBe(says)
+    const slow = await startModelServer({ answer: () => says, pieceMs: 200 })
+    expect(textOf(await ask(connect({ OPENAI_FIRST_TOKEN_SECONDS: '1' }, slow.url).chat))).toBe(says)
     await slow.stop()
   })
 

@@ -10,6 +10,14 @@ import { privateKeySchema } from './sessions/private-key.ts'
 
 const seconds = z.coerce.number().int().min(1)
 
+const googleClientSecret = setting({
+  env: 'GOOGLE_CLIENT_SECRET',
+  doc: 'Client secret that belongs to GOOGLE_CLIENT_ID.',
+  schema: z.string().optional(),
+  secret: true,
+  warn: (secret) => (isPlaceholder(secret) ? 'it still holds a placeholder' : undefined),
+})
+
 /** What the identity service is configured with. */
 export const settings = {
   publicKeys: commonSettings.publicKeys,
@@ -36,15 +44,13 @@ export const settings = {
     doc: 'Client id from the Google Cloud console. Unset: Continue with Google says that it is not set up.',
     schema: z.string().optional(),
     example: '1234567890-abc.apps.googleusercontent.com',
-    warn: (id) => (isPlaceholder(id) ? 'it still holds a placeholder, so nobody can sign in with Google' : undefined),
+    warn(id, other) {
+      if (isPlaceholder(id)) return 'it still holds a placeholder, so nobody can sign in with Google'
+      const isAlone = id !== undefined && other(googleClientSecret) === undefined
+      return isAlone ? 'GOOGLE_CLIENT_SECRET is not set, so nobody can sign in with Google' : undefined
+    },
   }),
-  googleClientSecret: setting({
-    env: 'GOOGLE_CLIENT_SECRET',
-    doc: 'Client secret that belongs to GOOGLE_CLIENT_ID.',
-    schema: z.string().optional(),
-    secret: true,
-    warn: (secret) => (isPlaceholder(secret) ? 'it still holds a placeholder' : undefined),
-  }),
+  googleClientSecret,
   accessTokenSeconds: setting({
     env: 'AUTH_ACCESS_TOKEN_SECONDS',
     doc: 'How long an access token is good for, in seconds; it ends with its session, if that is earlier.',

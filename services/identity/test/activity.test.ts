@@ -78,6 +78,19 @@ describe('the activity of an account', () => {
     expect((await read({ person: ines.id })).entries).toHaveLength(2)
   })
 
+  test('names a widget by nothing that was only done in it', async () => {
+    const { read, linesOf, tell } = await startActivity()
+    const subject = 'widget-1'
+    await tell('createWidget', { about: 'Shop', subject })
+    await tell('keepGolden', { about: 'Do you ship to Norway?', subject })
+    await tell('giveSiteWidget', { about: 'larkfield.example', subject })
+    for (const act of ['joinTalk', 'deleteWidget']) await tell(act, { subject })
+    expect(linesOf((await read()).entries).slice(0, 2)).toEqual([
+      'Ines Hartmann, owner: deleteWidget Shop',
+      'Ines Hartmann, owner: joinTalk Shop',
+    ])
+  })
+
   test('an act that is told twice is one line, and the lines come a page at a time', async () => {
     const { read, tell } = await startActivity()
     for (let n = 0; n < 52; n++) await tell('updateWidget', { about: `Widget ${n}` }, `event-${n}`)

@@ -19,8 +19,9 @@ export const failures = defineFailures({
     check:
       'owner and seal of the link as the mail has them, and AUTH_LINK_SECRET: a secret that left the list seals nothing.',
   },
+  // What nobody set up is no fault of the process: strangers who call it must not count as calls that fail.
   contact_not_set_up: {
-    status: 503,
+    status: 404,
     message:
       'Failed to send message. Please try again. This installation takes no messages yet: whoever runs it has not set CONTACT_TO.',
     check: 'CONTACT_TO of the notification service: the address that gets the messages.',
@@ -47,7 +48,7 @@ export const failures = defineFailures({
     check: 'LIVE_CONNECTIONS_PER_OWNER, and whether a proxy keeps connections open that browsers have closed.',
   },
   inbound_mail_not_set_up: {
-    status: 503,
+    status: 404,
     message: 'This installation takes no mails here: INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET are not both set.',
     check: 'INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET of the notification service.',
   },

@@ -173,7 +173,7 @@ describe('contact', () => {
     const { service } = await startWith({ env: { CONTACT_TO: '' } })
     expect((await service.call(contactOptions)).body).toMatchObject({ open: false })
     expect(await service.call(contact, { body: form() })).toMatchObject({
-      status: 503,
+      status: 404,
       body: {
         code: 'contact_not_set_up',
         error:

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util'
 import { BackupProblem, type Manifest } from './backup/manifest.ts'
 import { checkBackup, restoreBackup } from './backup/restore.ts'
 import { takeBackup } from './backup/take.ts'
+import { DataDamaged, DataUnusable } from './check.ts'
 import { DataInUse } from './lock.ts'
 import { standaloneSettings } from './settings.ts'
+import { asksForHelp, isOfArguments, Misused, tellUsage } from './usage.ts'
 import { backupCluster, restoreToCluster } from './whole/transfer.ts'
 
 const USAGE = `npm run backup -- --to FOLDER              copies the data folder (DATA_DIR), whether Docent runs on it or not
@@ -30,10 +32,14 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
     replace: { type: 'boolean' },
     incomplete: { type: 'boolean' },
   } as const
+  if (asksForHelp(args)) {
+    print(USAGE)
+    return 0
+  }
   try {
     const { to, check, from, of, into, replace = false, incomplete } = parseArgs({ args, options }).values
-    if ([to, check, from].filter(Boolean).length !== 1) throw new BackupProblem(USAGE)
-    if ((of && !to) || (into && !from)) throw new BackupProblem(USAGE)
+    if ([to, check, from].filter(Boolean).length !== 1) throw new Misused()
+    if ((of && !to) || (into && !from)) throw new Misused()
     if (check) {
       print(`${check} is whole: ${inWords(await checkBackup(check))}.`)
       return 0
@@ -64,10 +70,10 @@ export async function backupCommand(args: string[], env: Env, print: (line: stri
     }
     return 0
   } catch (error) {
-    const isOurs = error instanceof BackupProblem || error instanceof DataInUse || error instanceof ConfigError
-    const isTheirs = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS')
-    if (!isOurs && !isTheirs) throw error
-    print(isTheirs ? `${(error as Error).message}\n${USAGE}` : (error as Error).message)
+    if (error instanceof Misused || isOfArguments(error)) return tellUsage(print, USAGE, error.message)
+    const expected = [BackupProblem, DataInUse, DataDamaged, DataUnusable, ConfigError]
+    if (!expected.some((kind) => error instanceof kind)) throw error
+    print((error as Error).message)
     return 1
   }
 }
@@ -78,4 +84,8 @@ function inWords({ files, tables }: Manifest): string {
   return `${Object.keys(files).length} files, ${rows.reduce((sum, one) => sum + one, 0)} rows, ${(bytes / 2 ** 20).toFixed(1)} MB`
 }
 
-if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2), process.env, console.log)
+if (import.meta.main) {
+  // A backup is as secret as the data: nobody else on this machine may read it.
+  process.umask(0o077)
+  process.exitCode = await backupCommand(process.argv.slice(2), process.env, console.log)
+}

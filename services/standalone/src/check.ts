@@ -1,8 +1,12 @@
+import { pendingOf } from '@docent/runtime/layout'
+import { versionOf } from '@docent/runtime/layout/sqlite.ts'
+import { migrations as ofRecords } from '@docent/runtime/sqlite/migrations.ts'
 import { MiB } from '@docent/runtime/units'
+import { migrations as ofVectors } from '@docent/runtime/vectors/sqlite/migrations.ts'
 import { chmodSync, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ASIDE, BEFORE, KEPT } from './data-folder.ts'
+import { ASIDE, BEFORE, KEPT, type DATABASES } from './data-folder.ts'
 
 /** Something in the data folder keeps Docent from starting; the message says what, and the way back. */
 export class DataDamaged extends Error {
@@ -20,6 +24,9 @@ const LOOKED_THROUGH = 64 * MiB
 /** How long another program may hold a database before the start gives up, in milliseconds. */
 const LOCK_MS = 3_000
 const BACK = 'Stop Docent, and put the whole data folder back from a backup (docs/operate/backup-and-restore.md).'
+/** What it holds is made of the records and files again. */
+const MADE_AGAIN =
+  'No document is lost: stop Docent, remove it and its -wal and -shm, start, and say npm run embed-again (docs/operate/backup-and-restore.md).'
 
 const GIVE = 'Give it to the user that runs Docent, with all that lies in the data folder (chown), and start again.'
 const OURS = new Set([...KEPT, ASIDE, 'running.lock', 'running.pid'])
@@ -44,17 +51,21 @@ function makeOwn(path: string): void {
   }
 }
 
-/** Opens a database as it will be opened, and looks through it while it is small. @throws DataDamaged, DataUnusable */
-export function checkDatabase(dataDir: string, name: string, timeout = LOCK_MS): void {
+const MIGRATIONS = { 'docent.db': ofRecords, 'vectors.db': ofVectors }
+
+/** Opens a database as it will be opened, and looks through it while it is small. @throws DataDamaged, DataUnusable, DataFromLater */
+export function checkDatabase(dataDir: string, name: (typeof DATABASES)[number], timeout = LOCK_MS): void {
   const file = join(dataDir, name)
   if (!existsSync(file)) return
   let found: string
+  let version: number
   try {
     const isSmall = statSync(file).size <= LOOKED_THROUGH
     const db = new DatabaseSync(file, { timeout })
     try {
       const row = db.prepare(isSmall ? 'PRAGMA quick_check(1)' : 'PRAGMA schema_version').get()
       found = isSmall ? String(row?.['quick_check']) : 'ok'
+      version = versionOf(db)
     } finally {
       db.close()
     }
@@ -62,10 +73,14 @@ export function checkDatabase(dataDir: string, name: string, timeout = LOCK_MS):
     throw whyNotOpened(error, file, dataDir)
   }
   if (found !== 'ok') throw damaged(file, found)
+  pendingOf(file, version, MIGRATIONS[name])
 }
 
-const damaged = (file: string, found: string) =>
-  new DataDamaged(`${file} is damaged (${found.split('\n')[0]}). ${BACK}`)
+function damaged(file: string, found: string): DataDamaged {
+  // The first line may only name the database, which the file's name does already.
+  const [what] = found.split('\n').filter((line) => !line.startsWith('***'))
+  return new DataDamaged(`${file} is damaged (${what}). ${basename(file) === 'vectors.db' ? MADE_AGAIN : BACK}`)
+}
 
 /** SQLite's own numbers. */
 const [BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB] = [5, 6, 8, 10, 11, 13, 14, 26] as const

@@ -11,18 +11,22 @@ import { MiB } from '@docent/runtime/units'
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseHalfRestored } from './backup/half-restored.ts'
+import { lostIn } from './backup/needed.ts'
 import { DATABASES } from './data-folder.ts'
 import { checkDatabase, roomWarning } from './check.ts'
 import { defaultsOf } from './defaults.ts'
 import { lookAtPort, lookAtRunning } from './doctor-running.ts'
 import { openMail } from './engines.ts'
-import { checkFolder, inFolder, whyUnusable } from './folder.ts'
+import { checkFolder, checkParts, inFolder, whyUnusable } from './folder.ts'
 import { filled, lookAtGiven } from './given.ts'
+import { holdsRecords, refuseWithoutRecords } from './records-gone.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 import { standaloneSettings } from './settings.ts'
+import { asksForHelp, tellUsage } from './usage.ts'
 
 type Env = Record<string, string | undefined>
+const GUIDE = 'docs/operate/backup-and-restore.md'
 const all = [...Object.values(services), gateway] as unknown as Service[]
 
 /** Every service's look at a cluster, what several of them find told once. */
@@ -61,17 +65,13 @@ export async function examineFolder(environment: Env, inUse?: Models): Promise<F
     const port = await lookAtPort(env)
     return [...settings.filter(({ state }) => state !== 'good'), helped(isThere), ...port]
   }
-  const { secrets, findings } = await secretsOf(dataDir)
+  const { secrets, findings } = await secretsOf(dataDir, env)
   const whole = { ...defaultsOf(env), ...secrets, ...env }
   const isReadable = findings.length === 0 && settings.every(({ state }) => state !== 'bad')
   const found = await Promise.all([
     lookAt('data folder', `give the user that runs Docent ${dataDir}`, async () => lookInside(dataDir)).then(helped),
-    ...DATABASES.map((name) =>
-      lookAt(name, 'docs/operate/backup-and-restore.md', async () => {
-        checkDatabase(dataDir, name)
-        return 'whole'
-      }),
-    ),
+    ...DATABASES.map((name) => lookAt(name, GUIDE, async () => lookAtDatabase(dataDir, name))),
+    lookAtFiles(dataDir),
     lookAtRunning(dataDir, env),
     modelsOf(dataDir, { ...secrets, ...env }, inUse).then((models) => (models ? lookAtModels(models) : [])),
     mailOf(dataDir, env),
@@ -111,6 +111,7 @@ function freeIn(dataDir: string): number {
 export function lookInside(dataDir: string, free = freeIn(dataDir)): string | Finding {
   inFolder(dataDir, () => accessSync(dataDir, constants.W_OK))
   refuseHalfRestored(dataDir)
+  checkParts(dataDir)
   const says = roomWarning(dataDir, free)
   if (!says) return dataDir
   if (free >= FULL) return { what: 'data folder', state: 'doubtful', says }
@@ -118,13 +119,40 @@ export function lookInside(dataDir: string, free = freeIn(dataDir)): string | Fi
   return { what: 'data folder', state: 'bad', says: `the disk of ${dataDir} is full`, remedy }
 }
 
+function lookAtDatabase(dataDir: string, name: (typeof DATABASES)[number]): string | Finding {
+  checkDatabase(dataDir, name)
+  if (name === 'docent.db') refuseWithoutRecords(dataDir)
+  if (existsSync(join(dataDir, name))) return 'whole'
+  const filled = name === 'vectors.db' ? '; npm run embed-again fills it where there are documents already' : ''
+  return { what: name, state: 'doubtful', says: 'there is none yet', remedy: `npm start makes it${filled}` }
+}
+
+/** Whether the files that documents are read from are there. */
+async function lookAtFiles(dataDir: string): Promise<Finding[]> {
+  const what = 'files of documents'
+  try {
+    if (!holdsRecords(dataDir)) return []
+    const [first, ...others] = await lostIn(dataDir)
+    if (!first) return [{ what, state: 'good', says: 'all are there' }]
+    const more = others.length > 0 ? `, and ${others.length} more` : ''
+    const says = `${first.path} of the document ${first.document} is missing${more}`
+    return [{ what, state: 'bad', says, remedy: `put them back from a backup, or delete the documents; ${GUIDE}` }]
+  } catch {
+    // What is wrong with the records is told in their own line.
+    return []
+  }
+}
+
 /** Those that were made, or what is wrong with them. */
-async function secretsOf(dataDir: string): Promise<{ secrets: Record<string, string>; findings: Finding[] }> {
+async function secretsOf(
+  dataDir: string,
+  given: Env,
+): Promise<{ secrets: Record<string, string>; findings: Finding[] }> {
   let secrets: Record<string, string> = {}
-  const remedy = `what ${join(dataDir, 'secrets.json')} says; docs/operate/backup-and-restore.md`
+  const remedy = `what ${join(dataDir, 'secrets.json')} says; ${GUIDE}`
   const finding = await lookAt('secrets.json', remedy, async () => {
     try {
-      secrets = await loadSecrets(dataDir)
+      secrets = await loadSecrets(dataDir, given)
     } catch (error) {
       throw whyUnusable(error, dataDir)
     }
@@ -150,9 +178,10 @@ async function modelsOf(dataDir: string, env: Env, inUse?: Models): Promise<Mode
   if (!config) return undefined
   const models = createModels(config)
   const file = join(dataDir, 'docent.db')
-  if (!existsSync(file)) return models
   try {
     checkDatabase(dataDir, 'docent.db')
+    // To open one that is empty would make its tables, and it would no longer be seen that the records are gone.
+    if (!holdsRecords(dataDir)) return models
     const records = openRecords({ file, clock: systemClock, ids: randomIds, onFatal: () => undefined })
     const [choice] = (await records.store.collection(chosenModels).find(OPERATOR)).records
     await records.close()
@@ -180,9 +209,20 @@ const unsent: Finding = {
   remedy: 'set SMTP_URL, or read the mails in the folder outbox',
 }
 
-if (import.meta.main) {
-  const { env } = process
+const USAGE = `npm run doctor    looks at all that the installation of these settings needs, whether it runs or not: one process on its data
+                  folder (DATA_DIR), or all services of a cluster where KAFKA_BROKERS is set. One line each, with what helps where
+                  it is not good. Ends with 0 where nothing is bad, else with 1.`
+
+/** `npm run doctor`; resolves with the exit code. */
+export async function doctorCommand(args: readonly string[], env: Env, print: (line: string) => void): Promise<number> {
+  if (asksForHelp(args)) {
+    print(USAGE)
+    return 0
+  }
+  if (args.length > 0) return tellUsage(print, USAGE, `The doctor takes no "${args[0]}".`)
   const findings = await (env['KAFKA_BROKERS'] ? examineCluster(env) : examineFolder(env))
-  process.stdout.write(told(findings))
-  process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
+  print(told(findings).trimEnd())
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0
 }
+
+if (import.meta.main) process.exitCode = await doctorCommand(process.argv.slice(2), process.env, console.log)

@@ -5,7 +5,7 @@ import { modelSettings } from '@docent/runtime/models'
 import { defaultsOf } from './defaults.ts'
 import { SECRETS } from './secrets.ts'
 import { gateway, services } from './services.ts'
-import { standaloneSettings } from './settings.ts'
+import { isLoopback, standaloneSettings } from './settings.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -37,15 +37,19 @@ export function readGiven(given: Env): { config: ConfigOf<typeof standaloneSetti
   const { problems, doubts } = lookAtGiven(given)
   if (problems.length > 0) throw new ConfigError(problems)
   // What is doubtful about the others is told by the service that reads them.
-  const { config, warnings } = loadConfig(standaloneSettings, given)
-  return { config, warnings: [...warnings, ...doubts] }
+  const { warnings } = lookThrough([standaloneSettings, modelSettings, mailSettings], given)
+  return { config: loadConfig(standaloneSettings, given).config, warnings: [...warnings, ...doubts] }
 }
 
+/** Who sets one of these expects that the data are there. */
+const ENGINES_OF_CLUSTER = ['KAFKA_BROKERS', 'MONGODB_URI', 'S3_ENDPOINT', 'QDRANT_URL']
+
 /** What no setting sees by itself. */
-function doubtsOf({ PUBLIC_URL = '', HOST = '', TRUST_PROXY = '', ADMIN_PORT = '' }: Env): string[] {
+function doubtsOf(given: Env): string[] {
+  const { PUBLIC_URL = '', HOST = '', TRUST_PROXY = '', ADMIN_PORT = '' } = given
   const doubts: string[] = []
   // Nothing here speaks TLS: with an https address there is a proxy, and on loopback nobody else can come.
-  if (/^https:/i.test(PUBLIC_URL.trim()) && isLoopback(HOST.trim()) && TRUST_PROXY.trim() === '')
+  if (/^https:/i.test(PUBLIC_URL.trim()) && isLoopback(HOST.trim() || '127.0.0.1') && TRUST_PROXY.trim() === '')
     doubts.push(
       'TRUST_PROXY: is not set: behind the proxy of PUBLIC_URL every call seems to come from it, so that all people share one rate limit; "loopback" when it runs on this machine',
     )
@@ -53,7 +57,10 @@ function doubtsOf({ PUBLIC_URL = '', HOST = '', TRUST_PROXY = '', ADMIN_PORT = '
     doubts.push(
       'ADMIN_PORT: changes nothing in one process, which has no metrics; /healthz and /readyz answer on PORT, and npm run doctor looks at the rest',
     )
+  const ofCluster = ENGINES_OF_CLUSTER.filter((name) => given[name]?.trim())
+  if (ofCluster.length > 0)
+    doubts.push(
+      `${ofCluster.join(', ')}: changes nothing in one process, which keeps everything in DATA_DIR; a cluster is one process for each service (docs/operate/README.md)`,
+    )
   return doubts
 }
-
-const isLoopback = (host: string) => ['', '127.0.0.1', 'localhost', '::1'].includes(host)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupProblem } from './backup/manifest.ts'
 import { DataInUse } from './lock.ts'
 import { standaloneSettings } from './settings.ts'
+import { asksForHelp, isOfArguments, Misused, tellUsage } from './usage.ts'
 import { moveToCluster } from './whole/transfer.ts'
 
 const USAGE = `npm run move -- --to cluster.env             copies the data folder (DATA_DIR) into the cluster that the file's settings lead to
@@ -17,10 +18,14 @@ async function moveCommand(
   env: Record<string, string | undefined>,
   print: (line: string) => void,
 ): Promise<number> {
+  if (asksForHelp(args)) {
+    print(USAGE)
+    return 0
+  }
   try {
     const options = { to: { type: 'string' }, replace: { type: 'boolean' } } as const
     const { to, replace = false } = parseArgs({ args, options }).values
-    if (!to) throw new BackupProblem(USAGE)
+    if (!to) throw new Misused()
     const { dataDir } = loadConfig({ dataDir: standaloneSettings.dataDir }, env).config
     const pass = faultPoints(env)
     await moveToCluster(dataDir, to, {
@@ -32,9 +37,8 @@ async function moveCommand(
     })
     return 0
   } catch (error) {
-    const isTheirs = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS')
-    if (isTheirs) print(`${(error as Error).message}\n${USAGE}`)
-    else if (error instanceof BackupProblem || error instanceof DataInUse || error instanceof ConfigError)
+    if (error instanceof Misused || isOfArguments(error)) return tellUsage(print, USAGE, error.message)
+    if (error instanceof BackupProblem || error instanceof DataInUse || error instanceof ConfigError)
       print(error.message)
     else throw error
     return 1

@@ -5,21 +5,29 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { DataDamaged } from './check.ts'
 
+type Env = Readonly<Record<string, string | undefined>>
+
 const secretsSchema = z.record(z.string(), z.string())
 
-/** What is made where nobody gives it. */
-export const SECRETS: readonly string[] = [
-  'AUTH_LINK_SECRET',
-  'WIDGET_SESSION_SECRET',
-  'SEALING_SECRET',
-  'AUTH_PRIVATE_KEY',
-  'AUTH_PUBLIC_KEYS',
-]
+const KEYS = ['AUTH_PRIVATE_KEY', 'AUTH_PUBLIC_KEYS'] as const
 
-/** The secrets that an operator would hand in; made once and kept beside the data, readable by its owner only. */
-export async function loadSecrets(dataDir: string): Promise<Record<string, string>> {
+/** What is made where nobody gives it. */
+export const SECRETS: readonly string[] = ['AUTH_LINK_SECRET', 'WIDGET_SESSION_SECRET', 'SEALING_SECRET', ...KEYS]
+
+const WITHOUT_ONE =
+  "Put it back from a backup; without one, remove it: everybody then has to sign in again, open links in mails end, and a model's key that was set in the dashboard is lost."
+
+/**
+ * The secrets that an operator would hand in; made once and kept beside the data, readable by its owner only. What is given is not
+ * missed in them.
+ * @throws DataDamaged
+ */
+export async function loadSecrets(dataDir: string, given: Env = {}): Promise<Record<string, string>> {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? secretsIn(file) : undefined
+  // Keys belong together, and were in the file from the first version on: one alone is not made anew.
+  const missing = kept ? KEYS.filter((name) => !kept[name]?.trim() && !given[name]?.trim()) : []
+  if (missing.length > 0) throw new DataDamaged(`${file} is damaged: it lacks ${missing.join(' and ')}. ${WITHOUT_ONE}`)
   // A version that needs one more secret finds a file without it.
   const secrets = { ...plainSecrets(), ...(kept ?? (await keyPair())) }
   if (kept && Object.keys(secrets).every((name) => name in kept)) return kept
@@ -36,9 +44,7 @@ function secretsIn(file: string): Record<string, string> {
     return secretsSchema.parse(JSON.parse(text))
   } catch {
     // The content is never quoted.
-    throw new DataDamaged(
-      `${file} is damaged. Put it back from a backup; without one, remove it: everybody then has to sign in again, open links in mails end, and a model's key that was set in the dashboard is lost.`,
-    )
+    throw new DataDamaged(`${file} is damaged. ${WITHOUT_ONE}`)
   }
 }
 

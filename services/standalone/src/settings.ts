@@ -7,6 +7,16 @@ import { z } from 'zod'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
+const publicUrl = setting({
+  env: 'PUBLIC_URL',
+  doc: 'Address people reach it at; goes into embed codes and mails. Default: http://localhost with the port.',
+  schema: addressSchema.optional(),
+})
+
+/** Whether only this machine reaches what listens there. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d+){1,3}|(::ffff:)?127(\.\d+){3}|::1)$/i.test(host)
+
 /** What moves the whole product about; every other setting belongs to a service or an engine. */
 export const standaloneSettings = {
   port: setting({
@@ -18,8 +28,8 @@ export const standaloneSettings = {
     env: 'HOST',
     doc: 'Address to listen on. The default is this machine only; 0.0.0.0 opens it to the network.',
     schema: z.string().default('127.0.0.1'),
-    warn: (host) =>
-      host === '127.0.0.1' || host === 'localhost' || host === '::1'
+    warn: (host, other) =>
+      isLoopback(host) || other(publicUrl)?.startsWith('https:')
         ? undefined
         : 'other machines can reach this; put TLS in front and set PUBLIC_URL to the https address',
   }),
@@ -31,11 +41,7 @@ export const standaloneSettings = {
       .default(join(projectRoot, 'data'))
       .transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir()))),
   }),
-  publicUrl: setting({
-    env: 'PUBLIC_URL',
-    doc: 'Address people reach it at; goes into embed codes and mails. Default: http://localhost with the port.',
-    schema: addressSchema.optional(),
-  }),
+  publicUrl,
   logLevel: setting({
     env: 'LOG_LEVEL',
     doc: `Least important log line that is written: ${LOG_LEVELS.join(', ')}. In one process this default counts, whatever stands above; lines with "security" in them, and the end of a restatement, are written from warn on.`,

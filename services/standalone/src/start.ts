@@ -9,7 +9,7 @@ import { createLocalUpstreams } from '@docent/runtime/upstreams/local.ts'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { firstIsOpen } from './accounts.ts'
-import { inFolder, makeFolder, whyUnusable } from './folder.ts'
+import { checkParts, inFolder, makeFolder, whyUnusable } from './folder.ts'
 import { filled, readGiven } from './given.ts'
 import { refuseHalfRestored } from './backup/half-restored.ts'
 import { DATABASES } from './data-folder.ts'
@@ -20,6 +20,7 @@ import { faultPoints } from '@docent/runtime/process/fault-points.ts'
 import { checkDatabase, makePrivate, roomWarning } from './check.ts'
 import { lookForModels } from './look-for-models.ts'
 import { lockData, tellAddress } from './lock.ts'
+import { refuseWithoutRecords } from './records-gone.ts'
 import { loadSecrets } from './secrets.ts'
 import { gateway, services } from './services.ts'
 
@@ -65,7 +66,11 @@ export async function start(
     const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
     refuseHalfRestored(config.dataDir)
     for (const name of DATABASES) inFolder(config.dataDir, () => checkDatabase(config.dataDir, name))
-    const secrets = await loadSecrets(config.dataDir).catch((error: unknown) => {
+    inFolder(config.dataDir, () => {
+      checkParts(config.dataDir)
+      refuseWithoutRecords(config.dataDir)
+    })
+    const secrets = await loadSecrets(config.dataDir, given).catch((error: unknown) => {
       throw whyUnusable(error, config.dataDir)
     })
     const env: Record<string, string | undefined> = {

@@ -9,19 +9,22 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupCommand } from '../src/backup-command.ts'
 import { copyHashed, filesBelow, hashOf } from '../src/backup/files.ts'
 import { refuseHalfRestored } from '../src/backup/half-restored.ts'
+import { between } from '../src/backup/places.ts'
 import { restoreBackup } from '../src/backup/restore.ts'
 import { lockData } from '../src/lock.ts'
 import { start } from '../src/start.ts'
 
+const commandFile = join(import.meta.dirname, '../src/backup-command.ts')
 const former = join(import.meta.dirname, 'former')
 const [release = ''] = readdirSync(former).sort().slice(-1)
 
@@ -131,6 +134,61 @@ describe('a backup', () => {
   })
 
   test.each([
+    [
+      'a file',
+      () => 'file',
+      /^--to: .*file can't be used: .*file is a file and no folder \(ENOTDIR\)\. Name a folder with --to\.$/,
+    ],
+    ['a folder below a file', () => 'file/copy', /^--to: .*file is a file and no folder/],
+    ['a file system that takes no folders', () => '/proc/x', /^--to: \/proc\/x can't be used: .* can't be made/],
+  ])('goes to no place that is %s, and says so in a sentence', async (_, to, words) => {
+    if (to().startsWith('/proc') && !existsSync('/proc/self')) return
+    writeFileSync(at('file'), '')
+    expect(await run('--to', resolve(dir, to()))).toBe(1)
+    expect(said.join('\n')).toMatch(words)
+  })
+
+  test('of records that are damaged is not taken, and names them', async () => {
+    writeFileSync(at('data/docent.db'), 'this is no database, but a text that is long enough to be taken for one')
+    expect(await run('--to', at('copy'))).toBe(1)
+    expect(said.join()).toMatch(/^[^:]*docent\.db is damaged/)
+    expect(existsSync(at('copy.unfinished'))).toBe(false)
+  })
+
+  test('is for its owner only, whatever the shell lets others read', async () => {
+    const script = `umask 022; exec "$0" "$@"`
+    const args = [commandFile, '--to', at('copy')]
+    execFileSync('sh', ['-c', script, process.execPath, ...args], {
+      env: { ...process.env, DATA_DIR: at('data'), KAFKA_BROKERS: '' },
+    })
+    const modes = [...(await filesBelow(at('copy'))), '.'].map((name) => statSync(at(`copy/${name}`)).mode & 0o077)
+    expect(modes.length).toBeGreaterThan(4)
+    expect(modes.filter((mode) => mode !== 0)).toEqual([])
+  })
+
+  test.each([
+    [
+      'copy.unfinished/docent.db',
+      { code: 'ERR_SQLITE_ERROR', errcode: 13 },
+      /^--to: \/to can't be used: its disk is full/,
+    ],
+    [
+      'what has no name',
+      { code: 'ENOSPC' },
+      /^--to: \/to .*full \(ENOSPC\)\. Make room on it, or name another folder with --to/,
+    ],
+    ['the target', { code: 'EROFS', path: '/to.unfinished' }, /^--to: \/to .*can only be read/],
+    ['the data', { code: 'EACCES', path: '/data/secrets.json' }, /^DATA_DIR: \/data .*may not read or write/],
+  ])('that fails at %s tells whose folder it is', async (_, error, words) => {
+    const [from, to] = [
+      { folder: '/data', setting: 'DATA_DIR' },
+      { folder: '/to', setting: '--to' },
+    ]
+    const failing = () => Promise.reject(Object.assign(new Error('no'), error))
+    await expect(between(from, to, failing)).rejects.toThrow(words)
+  })
+
+  test.each([
     ['a file that is missing', () => rmSync(at('copy/secrets.json')), 'secrets.json is missing'],
     ['a file that was changed', () => appendFileSync(at('copy/secrets.json'), ' '), 'secrets.json was changed'],
     ['a record that was changed', () => sql(at('copy/docent.db'), 'DELETE FROM cursors'), 'docent.db was changed'],
@@ -158,6 +216,14 @@ describe('a backup', () => {
 })
 
 describe('restoring', () => {
+  test('into what can be no folder says so in a sentence', async () => {
+    expect(await run('--to', at('copy'))).toBe(0)
+    rmSync(at('data'), { recursive: true })
+    writeFileSync(at('data'), '')
+    expect(await run('--from', at('copy'))).toBe(1)
+    expect(said.join()).toMatch(/^DATA_DIR: .*data is a file and no folder/)
+  })
+
   test('replaces data only when told to, and keeps them', async () => {
     await run('--to', at('copy'))
     sql(at('data/docent.db'), 'CREATE TABLE later (n INTEGER)')
@@ -246,8 +312,13 @@ describe('restoring', () => {
   test.each([[[]], [['--to']], [['--to', 'a', '--from', 'b']], [['--unknown']]])(
     'an order that makes no sense is answered with those that do: %s',
     async (args) => {
-      expect(await run(...args)).toBe(1)
+      expect(await run(...args)).toBe(2)
       expect(said.join('\n')).toContain('npm run restore -- --from FOLDER')
     },
   )
+
+  test('who asks how it is used is told, and nothing is done', async () => {
+    expect(await run('--to', at('copy'), '--help')).toBe(0)
+    expect([said.join('\n').includes('npm run backup -- --to FOLDER'), existsSync(at('copy'))]).toEqual([true, false])
+  })
 })

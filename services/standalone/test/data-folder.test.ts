@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
@@ -107,6 +117,18 @@ describe('a damaged file is named in one line, with the way back', () => {
     }
   })
 
+  test('secrets that lack a key, unless it is given', async () => {
+    const { AUTH_PRIVATE_KEY = '', AUTH_PUBLIC_KEYS = '', ...others } = await loadSecrets(dir)
+    const keep = (secrets: object) => writeFileSync(join(dir, 'secrets.json'), JSON.stringify(secrets))
+    keep({})
+    await expect(loadSecrets(dir)).rejects.toThrow(
+      /secrets\.json .*lacks AUTH_PRIVATE_KEY and AUTH_PUBLIC_KEYS\. Put it/,
+    )
+    keep({ ...others, AUTH_PRIVATE_KEY })
+    await expect(loadSecrets(dir)).rejects.toThrow('lacks AUTH_PUBLIC_KEYS.')
+    expect(await loadSecrets(dir, { AUTH_PUBLIC_KEYS })).toEqual({ ...others, AUTH_PRIVATE_KEY })
+  })
+
   test('a database: its header, and a page in the middle', () => {
     const file = join(dir, 'docent.db')
     const db = new DatabaseSync(file)
@@ -125,9 +147,12 @@ describe('a damaged file is named in one line, with the way back', () => {
       [8192, 4096],
     ] as const) {
       damage(at, length)
-      expect(() => checkDatabase(dir, 'docent.db')).toThrow(/docent\.db is damaged .* from a backup/)
+      expect(() => checkDatabase(dir, 'docent.db')).toThrow(/docent\.db is damaged \([^*]+\)\. .* from a backup/)
+      // Passages are made again of what is in the records.
+      renameSync(file, join(dir, 'vectors.db'))
+      expect(() => checkDatabase(dir, 'vectors.db')).toThrow(/vectors\.db is damaged \([^*]+\)\. .*embed-again/)
     }
-    expect(() => checkDatabase(dir, 'missing.db')).not.toThrow()
+    expect(() => checkDatabase(dir, 'docent.db')).not.toThrow()
   })
 })
 

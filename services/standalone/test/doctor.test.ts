@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { told } from '@docent/runtime/process/doctor'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
-import { examineFolder, lookInside } from '../src/doctor.ts'
+import { doctorCommand, examineFolder, lookInside } from '../src/doctor.ts'
 import { markHalfRestored } from '../src/backup/half-restored.ts'
 import { tellAddress } from '../src/lock.ts'
 import { loadSecrets } from '../src/secrets.ts'
@@ -19,6 +22,20 @@ async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'docent-doctor-'))
   folders.push(made)
   return made
+}
+
+/** The data folder of a release, which was in use. */
+async function used(): Promise<string> {
+  const dir = await folder()
+  const former = join(import.meta.dirname, 'former')
+  const [release = ''] = readdirSync(former).sort().slice(-1)
+  execFileSync('tar', ['xzf', join(former, release), '-C', dir])
+  return dir
+}
+function alter(dir: string, sql: string): void {
+  const db = new DatabaseSync(join(dir, 'docent.db'))
+  db.exec(sql)
+  db.close()
 }
 
 test('the doctor of one process says where to begin when nothing was started yet', async () => {
@@ -63,6 +80,49 @@ test('it finds nothing wrong with settings as they are shipped', async () => {
   expect(findings.filter(({ what, state }) => what === 'settings' && state === 'bad')).toEqual([])
 })
 
+test.each([
+  [
+    'secrets without keys',
+    async (dir: string) => writeFile(join(dir, 'secrets.json'), '{}'),
+    'secrets.json',
+    /AUTH_PRIVATE_KEY and AUTH_PUBLIC_KEYS/,
+  ],
+  [
+    'records of a later release',
+    async (dir: string) => alter(dir, 'PRAGMA user_version = 99'),
+    'docent.db',
+    /written by a later release \(layout 99/,
+  ],
+  [
+    'a file in the place of the files',
+    async (dir: string) => {
+      await rm(join(dir, 'blobs'), { recursive: true })
+      await writeFile(join(dir, 'blobs'), '')
+    },
+    'data folder',
+    /blobs is a file and no folder/,
+  ],
+  [
+    'documents without their files',
+    async (dir: string) => rm(join(dir, 'blobs', 'content'), { recursive: true }),
+    'files of documents',
+    /^blobs\/content\/.* of the document .* is missing/,
+  ],
+  ['no records', async (dir: string) => rm(join(dir, 'docent.db')), 'docent.db', /is missing/],
+] as const)('a folder with %s is bad', async (_, spoil, what, says) => {
+  const DATA_DIR = await used()
+  expect((await examineFolder({ DATA_DIR, PORT: '0' })).filter(({ state }) => state === 'bad')).toEqual([])
+  await spoil(DATA_DIR)
+  const bad = (await examineFolder({ DATA_DIR, PORT: '0' })).filter(({ state }) => state === 'bad')
+  expect(bad).toContainEqual({ what, state: 'bad', says: expect.stringMatching(says), remedy: expect.any(String) })
+})
+
+test('what is new is to be made, and no fault', async () => {
+  const findings = await examineFolder({ DATA_DIR: await folder(), PORT: '0' })
+  for (const name of ['docent.db', 'vectors.db'])
+    expect(findings.find(({ what }) => what === name)).toMatchObject({ state: 'doubtful', says: 'there is none yet' })
+})
+
 test('that nothing runs is no fault, that what is said to run does not answer is one', async () => {
   const DATA_DIR = await folder()
   const running = async () => (await examineFolder({ DATA_DIR, PORT: '0' })).find(({ what }) => what === 'running')
@@ -89,7 +149,8 @@ test('what keeps one line from being looked at keeps no other: settings, secrets
     (await examineFolder({ DATA_DIR, ...env })).filter(({ state }) => state === 'bad')
 
   const found = await bad({ PORT: '99999', OPENAI_RETRIES: 'x', LOG_LEVEL: 'loud', SMTP_URL: 'nowhere' })
-  expect(found.map(({ what }) => what)).toEqual([...Array(4).fill('settings'), 'secrets.json', 'vectors.db'])
+  const names = ['secrets.json', 'docent.db', 'vectors.db']
+  expect(found.map(({ what }) => what)).toEqual([...Array(4).fill('settings'), ...names])
   expect(found.every(({ remedy }) => remedy)).toBe(true)
 
   const taken = createServer()
@@ -124,4 +185,16 @@ test('a full disk is bad, one that is filling up is to look at', async () => {
   expect(lookInside(dir, 5e9)).toBe(dir)
   expect(lookInside(dir, 300e6)).toMatchObject({ state: 'doubtful' })
   expect(lookInside(dir, 100)).toMatchObject({ state: 'bad', remedy: expect.stringContaining('make room') })
+})
+
+test('the command ends with 1 where something is bad, with 2 where it was not understood, and tells how it is used', async () => {
+  const lines: string[] = []
+  const env = { DATA_DIR: await used(), PORT: '0' }
+  const run = (args: string[], more = {}) => doctorCommand(args, { ...env, ...more }, (line) => lines.push(line))
+  expect([await run([]), await run([], { PORT: 'abc' })]).toEqual([0, 1])
+  expect(lines.join('\n')).toContain('PORT (now "abc"): must be a whole number from 0 to 65535')
+  lines.length = 0
+  expect([await run(['--help']), await run(['--fast'])]).toEqual([0, 2])
+  expect(lines[0]).toMatch(/^npm run doctor +looks at/)
+  expect(lines[1]).toMatch(/^The doctor takes no "--fast"\.\nnpm run doctor/)
 })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstIsOpen } from '../src/accounts.ts'
 import { makeFolder, whyUnusable } from '../src/folder.ts'
-import { filled, readGiven } from '../src/given.ts'
+import { filled, lookAtGiven, readGiven } from '../src/given.ts'
 import { start } from '../src/start.ts'
 
 let dir: string
@@ -46,6 +46,19 @@ describe('what one process is given', () => {
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
+  test.each([
+    [{ HOST: '127.0.0.1' }, 0],
+    [{ HOST: '127.0.0.2' }, 0],
+    [{ HOST: 'LOCALHOST' }, 0],
+    [{ HOST: '::ffff:127.0.0.1' }, 0],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://docent.example.com' }, 0],
+    [{ HOST: '0.0.0.0' }, 1],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://docent.example.com' }, 1],
+    [{ HOST: '127.0.0.1.example.com' }, 1],
+  ] as [Record<string, string>, number][])('is warned of a place that others reach without TLS: %j', (env, count) => {
+    expect(readGiven(env).warnings.filter((one) => one.startsWith('HOST: other machines'))).toHaveLength(count)
+  })
+
   test('needs no secret that is made, and one that is handed in is looked at', () => {
     expect(problemsOf({ AUTH_LINK_SECRET: '  ' })).toEqual([])
     expect(filled({ AUTH_LINK_SECRET: '  ', PORT: '1' })).toEqual({ PORT: '1' })
@@ -65,6 +78,34 @@ describe('what one process is given', () => {
     expect(doubts({ PUBLIC_URL, TRUST_PROXY: 'loopback' })).toEqual([])
   })
 
+  test.each([
+    [{ OPENAI_CHAT_MODEL: 'gpt-4.1' }, /^OPENAI_CHAT_MODEL: neither OPENAI_API_KEY nor OPENAI_BASE_URL is set/],
+    [{ OPENAI_EMBEDDING_MODEL: 'bge' }, /^OPENAI_EMBEDDING_MODEL: neither/],
+    [{ MONGODB_URI: 'mongodb://db/docent' }, /^MONGODB_URI: changes nothing in one process/],
+  ] as [Record<string, string>, RegExp][])('has settings that change nothing told: %j', (env, told) => {
+    expect(readGiven(env).warnings).toEqual([expect.stringMatching(told)])
+  })
+
+  test('names no model in vain where one can be asked, or none is wanted', () => {
+    for (const more of [{ OPENAI_API_KEY: 'k' }, { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }])
+      expect(readGiven({ OPENAI_CHAT_MODEL: 'gpt-4.1', ...more }).warnings).toEqual([])
+    expect(readGiven({ OPENAI_CHAT_MODEL: 'none' }).warnings).toEqual([])
+  })
+
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, /^GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET is not set/],
+    [
+      { CONVERSATION_DAYS: '90', CONVERSATION_DAYS_MAX: '30' },
+      /^CONVERSATION_DAYS: is more than CONVERSATION_DAYS_MAX, so that 30 days/,
+    ],
+    [{ WEB_DIR: '/nowhere/dist' }, /^WEB_DIR: there is no folder \/nowhere\/dist, so no page is served/],
+    [{ WIDGET_DIR: '/nowhere/dist' }, /^WIDGET_DIR: there is no folder/],
+  ] as [Record<string, string>, RegExp][])('of a service that change nothing are told by it: %j', (env, told) => {
+    const others = lookAtGiven({}).warnings
+    const warnings = lookAtGiven(env).warnings.filter((one) => !others.includes(one))
+    expect(warnings).toEqual([expect.stringMatching(told)])
+  })
+
   test('may hold names that are nearly settings, but none of a cluster is taken for one', () => {
     expect(readGiven({ OPERATOR_EMAL: 'x' }).warnings).toEqual([
       'OPERATOR_EMAL is no setting of Docent and changes nothing: is OPERATOR_EMAIL meant?',
@@ -75,7 +116,10 @@ describe('what one process is given', () => {
       .filter((env) => /^(KAFKA|MONGODB|QDRANT|S3|DRAIN|FINISH|UPSTREAM)_/.test(env))
     expect(names.length).toBeGreaterThan(10)
     const given = Object.fromEntries(names.map((env) => [env, 'x']))
-    expect(readGiven(given).warnings).toEqual([])
+    // None of them is near to another name; those that say where data are change nothing here.
+    expect(readGiven(given).warnings).toEqual([
+      expect.stringMatching(/^KAFKA_BROKERS, MONGODB_URI, S3_ENDPOINT, QDRANT_URL: changes nothing in one process/),
+    ])
   })
 })
 
@@ -86,6 +130,13 @@ describe('a data folder that cannot be used is told in a sentence that names DAT
       await expect(start({ DATA_DIR, PORT: '0' }, fatal)).rejects.toThrow(
         `DATA_DIR: ${DATA_DIR} can't be used: ${join(dir, 'file')} is a file and no folder`,
       )
+  })
+
+  test.each(['blobs', 'outbox'])('a file in the place of %s', async (name) => {
+    writeFileSync(join(dir, name), '')
+    await expect(start({ DATA_DIR: dir, PORT: '0' }, fatal)).rejects.toThrow(
+      `DATA_DIR: ${dir} can't be used: ${join(dir, name)} is a file and no folder. Move it elsewhere`,
+    )
   })
 
   test('a file system that takes no folders does not keep it trying for ever', () => {

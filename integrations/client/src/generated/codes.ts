@@ -104,6 +104,7 @@ export type FailureCode =
   | 'no_password'
   | 'no_payment_provider'
   | 'no_text_found'
+  | 'no_widget_session'
   | 'nobody_listens'
   | 'not_a_range'
   | 'not_an_image'

@@ -1,3 +1,4 @@
+import type { NotedAct } from '@docent/proto/activity'
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { listActivity, type ActivityEntry } from '@docent/proto/http'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
@@ -27,6 +28,9 @@ type Entry = z.infer<typeof schema>
 const PAGE = 50
 /** However far back a plan shows: a larger one shows more of what is kept already. */
 const KEPT_DAYS = 400
+
+/** These go by the id of a widget and are called after something else, which is no name of the widget: a question, a website. */
+const CALLED_AFTER_ANOTHER: readonly string[] = ['keepGolden', 'giveSiteWidget'] satisfies NotedAct[]
 
 const nameIn = (user: Pick<User, 'displayName' | 'email' | 'deletedAt'> | undefined): string =>
   !user || user.deletedAt ? '' : user.displayName || user.email
@@ -64,7 +68,7 @@ export function createActivityLog({ store, users, plans, clock }: ActivityDeps) 
       sort: { by: 'at', direction: 'desc' },
       limit: 20,
     })
-    return records.find(({ about }) => about !== '')?.about ?? ''
+    return records.find(({ act, about }) => about !== '' && !CALLED_AFTER_ANOTHER.includes(act))?.about ?? ''
   }
 
   const people = async (ids: readonly string[]): Promise<User[]> =>

@@ -4,6 +4,12 @@ import { z } from 'zod'
 
 const days = (standard: number) => z.coerce.number().min(0.01).max(365).default(standard)
 
+const tryDays = setting({
+  env: 'WEBHOOK_TRY_DAYS',
+  doc: 'How long a message to a webhook is tried before it counts as failed, in days.',
+  schema: days(3),
+})
+
 /** What webhooks are configured with. */
 export const webhookSettings = {
   webhooksPerOwner: setting({
@@ -22,11 +28,7 @@ export const webhookSettings = {
     doc: 'How long a webhook may take to answer, in seconds.',
     schema: z.coerce.number().min(0.05).max(60).default(15),
   }),
-  webhookTryDays: setting({
-    env: 'WEBHOOK_TRY_DAYS',
-    doc: 'How long a message to a webhook is tried before it counts as failed, in days.',
-    schema: days(3),
-  }),
+  webhookTryDays: tryDays,
   webhookOffAfterDays: setting({
     env: 'WEBHOOK_OFF_AFTER_DAYS',
     doc: 'A webhook that took nothing for so many days is switched off, and its owner told by mail.',
@@ -36,6 +38,9 @@ export const webhookSettings = {
     env: 'WEBHOOK_KEEP_DAYS',
     doc: 'How long the log of what was sent to webhooks is kept, in days; longer than WEBHOOK_TRY_DAYS.',
     schema: z.coerce.number().int().min(1).max(365).default(30),
+    // What is forgotten while it is tried is never sent, and nobody would hear of it.
+    clash: (keepDays, other) =>
+      keepDays > (other(tryDays) ?? 0) ? undefined : `must be more than WEBHOOK_TRY_DAYS, which is ${other(tryDays)}`,
   }),
   webhooksAtOnce: setting({
     env: 'WEBHOOKS_AT_ONCE',

@@ -13,7 +13,7 @@ export interface DeliveriesOptions {
   clock: Clock
   /** How long one is tried. */
   tryMs: number
-  /** How long one is kept, whatever became of it. */
+  /** How long one is kept, once it is over. */
   keepMs: number
 }
 
@@ -123,9 +123,10 @@ export function createDeliveries({ store, clock, tryMs, keepMs }: DeliveriesOpti
       await removeAll(() => ({ webhookId }), owner)
     },
 
-    /** Forgets what is older than it is kept. */
+    /** Forgets what is older than it is kept, and over: an old one that was sent again waits like any other. */
     async sweep(): Promise<void> {
-      await removeAll(() => ({ createdAt: { lt: now() - keepMs } }), everyOwner)
+      for (const state of ['delivered', 'failed'] as const)
+        await removeAll(() => ({ state, createdAt: { lt: now() - keepMs } }), everyOwner)
     },
   }
 

@@ -41,7 +41,7 @@ export const deliveryCollection: CollectionSpec<Delivery> = {
   schema: deliverySchema,
   indexes: [
     { fields: ['state', 'ownerId', 'dueAt'] },
-    { fields: ['createdAt'] },
+    { fields: ['state', 'createdAt'], acrossOwners: true },
     { fields: ['webhookId', 'createdAt'] },
     { fields: ['webhookId', 'state', 'createdAt'] },
     { fields: ['webhookId', 'type', 'createdAt'] },

@@ -2,7 +2,14 @@ import { blobsNeededBy, ingestedDocuments } from '@docent/document-ingest'
 import type { OwnerId } from '@docent/proto/ids'
 import { pathOfBlob } from '@docent/runtime/blobs/folder.ts'
 import { quote, tableOf } from '@docent/runtime/sqlite/schema.ts'
-import type { DatabaseSync } from 'node:sqlite'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How often, and after how many milliseconds, a deletion under way is looked at again. */
+const LOOKS = 5
+const LOOK_MS = 500
 
 /** A file without which a document cannot be read again. */
 export interface NeededFile {
@@ -39,4 +46,34 @@ export function neededFiles(db: DatabaseSync): NeededFile[] {
     }
   }
   return needed
+}
+
+/** Of files that are not in a backup those that are lost: whose document is neither deleted nor about to be. */
+export async function lostOf(missing: NeededFile[], records: string): Promise<NeededFile[]> {
+  let lost = missing
+  // Where an account is deleted files may go a moment before their records.
+  for (let look = 1; lost.length > 0 && look <= LOOKS; look += 1) {
+    if (look > 1) await sleep(LOOK_MS)
+    const db = new DatabaseSync(records, { readOnly: true, timeout: 10_000 })
+    try {
+      const still = new Set(neededFiles(db).map(({ path }) => path))
+      lost = lost.filter(({ path }) => still.has(path))
+    } finally {
+      db.close()
+    }
+  }
+  return lost
+}
+
+/** Files that documents of a data folder need and that are not in it, whether Docent runs on it or not. */
+export async function lostIn(dataDir: string): Promise<NeededFile[]> {
+  const records = join(dataDir, 'docent.db')
+  const db = new DatabaseSync(records, { readOnly: true, timeout: 10_000 })
+  let missing: NeededFile[]
+  try {
+    missing = neededFiles(db).filter(({ path }) => !existsSync(join(dataDir, path)))
+  } finally {
+    db.close()
+  }
+  return lostOf(missing, records)
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quote, tableOf } from '@docent/runtime/sqlite/schema.ts'
 import { ASIDE, BEFORE, KEPT } from '../data-folder.ts'
+import { makeFolder } from '../folder.ts'
 import { lockData } from '../lock.ts'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
 import { halfRestored, markHalfRestored, unmarkHalfRestored, type HalfRestored } from './half-restored.ts'
 import { BackupProblem, MANIFEST, readManifest, type Manifest } from './manifest.ts'
+import { between } from './places.ts'
 import { tablesIn } from './tables.ts'
 
 const SHOWN = 20
@@ -49,16 +51,28 @@ export interface RestoreOptions {
 /**
  * Puts a backup into a data folder that nobody uses, after a look at all of it. What was there goes into a folder of its own
  * within, and only when `replace` says so. One that was cut off is gone on with.
- * @throws BackupProblem, DataInUse
+ * @throws BackupProblem, DataInUse, DataUnusable
  * @returns where that is
  */
 export async function restoreBackup(
   folder: string,
   dataDir: string,
+  options: RestoreOptions,
+): Promise<string | undefined> {
+  const [from, to] = [
+    { folder, setting: '--from' },
+    { folder: dataDir, setting: 'DATA_DIR' },
+  ]
+  return between(from, to, () => putBackWhole(folder, dataDir, options))
+}
+
+async function putBackWhole(
+  folder: string,
+  dataDir: string,
   { replace, now, onStep = () => undefined }: RestoreOptions,
 ): Promise<string | undefined> {
   const manifest = await checkBackup(folder)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const unlock = lockData(dataDir)
   try {
     const begun = halfRestored(dataDir)

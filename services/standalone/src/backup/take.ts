@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { copyHashed, filesBelow, hashOf } from './files.ts'
+import { whyNotOpened } from '../check.ts'
 import { DATABASES } from '../data-folder.ts'
+import { makeFolder } from '../folder.ts'
+import { holdsRecords } from '../records-gone.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import { BackupProblem, MANIFEST, type Manifest } from './manifest.ts'
-import { neededFiles, type NeededFile } from './needed.ts'
+import { between } from './places.ts'
+import { lostOf, neededFiles, type NeededFile } from './needed.ts'
 import { tablesIn, tablesOf } from './tables.ts'
 
 /** All of it in one go: between goes the writer would go on, and the copy begin anew. */
 const ALL_PAGES = 2_147_483_647
 const SHOWN = 20
-/** How often, and after how many milliseconds, a deletion under way is looked at again. */
-const LOOKS = 5
-const LOOK_MS = 500
 
 export interface BackupOptions {
   now(): Date
@@ -26,7 +26,7 @@ export interface BackupOptions {
 /**
  * Copies a data folder, whether Docent runs on it or not, to a folder that is there whole or not at all. Records and
  * vectors are those of one moment; every file that a document of that moment needs is with them.
- * @throws BackupProblem, RestoreUnfinished
+ * @throws BackupProblem, RestoreUnfinished, DataDamaged, DataUnusable
  */
 export async function takeBackup(
   dataDir: string,
@@ -34,22 +34,42 @@ export async function takeBackup(
   { now, incomplete = false }: BackupOptions,
 ): Promise<Manifest> {
   refuseHalfRestored(dataDir)
-  if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
+  if (!inDatabase(dataDir, 'docent.db', () => holdsRecords(dataDir)))
+    throw new BackupProblem(`There are no records in ${dataDir}.`)
+  const [from, target] = [
+    { folder: dataDir, setting: 'DATA_DIR' },
+    { folder: resolve(to), setting: '--to' },
+  ]
+  return between(from, target, () => takeWhole(to, (aside) => copyTo(aside, dataDir, { now, incomplete })))
+}
+
+/** Has a folder filled that is there whole or not at all. */
+export async function takeWhole<T>(to: string, fill: (aside: string) => Promise<T>): Promise<T> {
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupProblem(`${to} is not empty.`)
   const folder = resolve(to)
   const aside = `${folder}.unfinished`
+  makeFolder(dirname(folder))
   await rm(aside, { recursive: true, force: true })
-  await mkdir(aside, { recursive: true, mode: 0o700 })
+  makeFolder(aside)
 
   try {
-    const manifest = await copyTo(aside, dataDir, { now, incomplete })
+    const filled = await fill(aside)
     await rm(folder, { recursive: true, force: true })
     await rename(aside, folder)
-    return manifest
+    return filled
   } catch (error) {
     // It may have filled the disk.
     await rm(aside, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** What keeps a database from being read is told of it, and not of where it is copied to. @throws DataDamaged, DataUnusable */
+function inDatabase<T>(dataDir: string, name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw whyNotOpened(error, join(dataDir, name), dataDir)
   }
 }
 
@@ -65,21 +85,21 @@ async function copyTo(aside: string, dataDir: string, { now, incomplete }: Requi
   }
   // Files are copied before and after the records: one that is removed in between, or comes in between, is in one of both.
   await copyBlobs()
-  const open = DATABASES.filter((name) => existsSync(join(dataDir, name))).map((name) => ({
-    name,
-    db: new DatabaseSync(join(dataDir, name), { readOnly: true, timeout: 10_000 }),
-  }))
+  const open = DATABASES.filter((name) => existsSync(join(dataDir, name))).map((name) => {
+    const db = inDatabase(dataDir, name, () => openReadOnly(join(dataDir, name)))
+    return { name, db, within: <T>(read: () => T) => inDatabase(dataDir, name, read) }
+  })
   let needed: NeededFile[] = []
   try {
     // From its first read on a transaction sees one moment, and nobody has to wait for it.
-    for (const { db } of open) db.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
+    for (const { db, within } of open) within(() => db.exec('BEGIN; SELECT count(*) FROM sqlite_schema'))
     manifest.at = now().toISOString()
     await copyBlobs()
-    for (const { name, db } of open) {
-      if (name === 'docent.db') needed = neededFiles(db)
+    for (const { name, db, within } of open) {
+      if (name === 'docent.db') needed = within(() => neededFiles(db))
       const file = join(aside, name)
       await backup(db, file, { rate: ALL_PAGES })
-      manifest.tables[name] = tablesOf(db)
+      manifest.tables[name] = within(() => tablesOf(db))
       const hashed = await hashOf(file)
       if (hashed) manifest.files[name] = hashed
     }
@@ -98,22 +118,7 @@ async function copyTo(aside: string, dataDir: string, { now, incomplete }: Requi
   return manifest
 }
 
-/** Of files that are not in a backup those that are lost: whose document is neither deleted nor about to be. */
-async function lostOf(missing: NeededFile[], records: string): Promise<NeededFile[]> {
-  let lost = missing
-  // Where an account is deleted files may go a moment before their records.
-  for (let look = 1; lost.length > 0 && look <= LOOKS; look += 1) {
-    if (look > 1) await sleep(LOOK_MS)
-    const db = new DatabaseSync(records, { readOnly: true, timeout: 10_000 })
-    try {
-      const still = new Set(neededFiles(db).map(({ path }) => path))
-      lost = lost.filter(({ path }) => still.has(path))
-    } finally {
-      db.close()
-    }
-  }
-  return lost
-}
+const openReadOnly = (file: string) => new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
 
 function inLines(dataDir: string, lost: NeededFile[]): string {
   const shown = lost

@@ -2,17 +2,17 @@ import { createCaller } from './caller.ts'
 import { keepDemo } from './demo.ts'
 import { readGuides } from './guides.ts'
 import { demoTokens } from './token.ts'
+import { asksForHelp, tellUsage } from '../usage.ts'
 
 /** `npm run demo`: makes the demonstration on an installation that runs elsewhere, as on a cluster. */
 const [address] = process.argv.slice(2)
 const privateKey = process.env['AUTH_PRIVATE_KEY']
+const USAGE = `AUTH_PRIVATE_KEY=... npm run demo -- https://docent.example.com
+The key is the one of the identity service; the address is where people reach the installation.`
 
-if (address === undefined || !URL.canParse(address) || !privateKey) {
-  console.error(
-    'Usage: AUTH_PRIVATE_KEY=... npm run demo -- https://docent.example.com\n' +
-      'The key is the one of the identity service; the address is where people reach the installation.',
-  )
-  process.exitCode = 1
+if (asksForHelp(process.argv.slice(2))) console.log(USAGE)
+else if (address === undefined || !URL.canParse(address) || !privateKey) {
+  process.exitCode = tellUsage(console.error, USAGE)
 } else {
   const { signal } = new AbortController()
   const publicUrl = process.env['PUBLIC_URL'] ?? address

@@ -1,7 +1,7 @@
 import { eventCatalog, type EventType } from '@docent/proto/events'
 import { restateCommand } from '@docent/runtime/bus/restate-command.ts'
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -9,9 +9,11 @@ import { z } from 'zod'
 import { refuseHalfRestored } from '../backup/half-restored.ts'
 import { BackupProblem, type Manifest } from '../backup/manifest.ts'
 import { checkBackup } from '../backup/restore.ts'
-import { writeManifest } from '../backup/take.ts'
+import { between } from '../backup/places.ts'
+import { takeWhole, writeManifest } from '../backup/take.ts'
 import { DATABASES } from '../data-folder.ts'
 import { lockData } from '../lock.ts'
+import { holdsRecords } from '../records-gone.ts'
 import { begin } from './begin.ts'
 import { differences, inWords, takeInventory } from './compare.ts'
 import { copyAll, copyEvents } from './copy.ts'
@@ -39,7 +41,7 @@ function clusterSettings(file: string, env: Env): Env {
 /** Copies a data folder that nobody uses into a cluster whose services do not run, and compares. @throws BackupProblem, DataInUse, RestoreUnfinished */
 export async function moveToCluster(dataDir: string, settings: string, options: TransferOptions): Promise<void> {
   refuseHalfRestored(dataDir)
-  if (!existsSync(join(dataDir, 'docent.db'))) throw new BackupProblem(`There are no records in ${dataDir}.`)
+  if (!holdsRecords(dataDir)) throw new BackupProblem(`There are no records in ${dataDir}.`)
   const env = clusterSettings(settings, options.env)
   const unlock = lockData(dataDir)
   try {
@@ -83,25 +85,23 @@ export async function restoreToCluster(folder: string, settings: string, options
 
 /** Copies a cluster, whether its services run or not, to a folder that is there whole or not at all. @throws BackupProblem */
 export async function backupCluster(settings: string, to: string, options: TransferOptions): Promise<Manifest> {
-  if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupProblem(`${to} is not empty.`)
   const from = await openCluster(settings, clusterSettings(settings, options.env))
-  const aside = `${resolve(to)}.unfinished`
+  const target = { folder: resolve(to), setting: '--to' }
   try {
-    await rm(aside, { recursive: true, force: true })
-    await mkdir(aside, { recursive: true, mode: 0o700 })
-    const into = openFolder(aside, { write: true })
-    try {
-      await copyAll(from, into, { inUse: true, onStep: options.onStep })
-      await copyEvents(from, into)
-    } finally {
-      await into.close()
-    }
-    // What the adapters made for themselves.
-    await rm(join(aside, 'blobs', 'unfinished'), { recursive: true, force: true })
-    const manifest = await writeManifest(aside, options.now())
-    await rm(to, { recursive: true, force: true })
-    await rename(aside, to)
-    return manifest
+    return await between({ folder: settings, setting: '--of' }, target, () =>
+      takeWhole(to, async (aside) => {
+        const into = openFolder(aside, { write: true })
+        try {
+          await copyAll(from, into, { inUse: true, onStep: options.onStep })
+          await copyEvents(from, into)
+        } finally {
+          await into.close()
+        }
+        // What the adapters made for themselves.
+        await rm(join(aside, 'blobs', 'unfinished'), { recursive: true, force: true })
+        return writeManifest(aside, options.now())
+      }),
+    )
   } finally {
     await from.close()
   }
