@@ -1,4 +1,7 @@
+import { fold, words } from '@docent/runtime/text'
+import type { Term } from '../match/terms.ts'
 import type { Comparison } from '../measure.ts'
+import { boundIn } from '../question/bound.ts'
 import type { Question } from '../question/question.ts'
 import { THINGS } from '../question/things.ts'
 import type { Table } from '../units/unit.ts'
@@ -38,15 +41,20 @@ export const mayAskForRows = ({ text, superlative, manner, leftOut, wanted }: Qu
 
 /**
  * Whether a question that may ask for rows asks for those of a table by what stands in them; of those that hold for a figure or a day,
- * anything may be asked but yes or no. Where no word asks, the rows are named as what they are: "classes for beginners".
+ * anything may be asked but yes or no. Where no word asks, the rows are named as what they are: "classes for beginners", or it begins with
+ * that and says what they may cost: "bikes under 1000 €".
  */
 export function asksForRows(
   { question, terms }: Pick<Comparison, 'question' | 'terms'>,
-  { headStems }: Table,
+  { headStems, labelStems }: Table,
 ): boolean {
   const { text, kind } = question
   const asked = text.trim()
   if (HOW_MANY.test(asked)) return false
   if (ASKS_WHICH.test(asked) || THERE_ARE.test(asked)) return true
-  return kind === undefined && terms.some((term) => THINGS.has(term.word) || isNamedBy(term, headStems.slice(0, 1)))
+  const namesRows = (term: Term) => THINGS.has(term.word) || isNamedBy(term, headStems.slice(0, 1))
+  if (kind === undefined) return terms.some(namesRows)
+  const first = terms.find(({ word }) => word === fold(words(asked)[0] ?? ''))
+  const isList = first !== undefined && (namesRows(first) || isNamedBy(first, [labelStems]))
+  return kind === 'price' && isList && boundIn(asked)?.isMoney === true
 }

@@ -66,6 +66,8 @@ describe('all rows that have what is asked for are told', () => {
     ['Which rooms have 2 beds?', rooms, ['Garden Suite', 'Lake View']],
     ['Which rooms include breakfast?', rooms, ['Garden Suite', 'Family Room']],
     ['Which rooms are under 150 €?', rooms, ['Attic Room', 'Lake View']],
+    ['rooms under 150 €', rooms, ['Attic Room', 'Lake View']],
+    ['Gerichte unter 12 €?', dishes, ['Linsensuppe', 'Käsespätzle']],
     ['rooms with at least 2 beds', rooms, ['Garden Suite', 'Family Room', 'Lake View']],
     ['Welche Gerichte sind vegan?', dishes, ['Linsensuppe', 'Gemüsecurry']],
     ['Welche Gerichte enthalten Gluten?', dishes, ['Schnitzel', 'Käsespätzle']],
