@@ -4,7 +4,7 @@ import { cluster } from '../../e2e/deployments/cluster.ts'
 import { engineNames, missingEngines, type EngineName } from '../../e2e/deployments/engines.ts'
 import { oneProcess } from '../../e2e/deployments/one-process.ts'
 import { killAgainAndAgain } from '../../e2e/faults/kills.ts'
-import { shortTimeouts } from '../../e2e/faults/oracle.ts'
+import { quickSweeps } from '../../e2e/faults/oracle.ts'
 import { outage, type OutageReport } from '../../e2e/faults/outages.ts'
 import { keep } from './report.ts'
 
@@ -51,7 +51,7 @@ async function kills(count: number): Promise<number> {
 
 /** Each engine in turn is away for so long; the cluster is the same all the time. */
 async function outages(seconds: number): Promise<number> {
-  const running = await cluster(shortTimeouts, { gated: true, instances: { embedding: 2, billing: 2 } })
+  const running = await cluster(quickSweeps, { gated: true, instances: { embedding: 2, billing: 2 } })
   const reports: OutageReport[] = []
   let died: string | undefined
   try {

@@ -25,15 +25,12 @@ export function newOracle(): Oracle {
   return { documents: new Map(), unknownUploads: 0, answers: { acknowledged: 0, unknown: 0 } }
 }
 
-/** Settings: what a dead process held is taken over sooner than by default, so that more fits into a run. */
-export const shortTimeouts = {
-  DOCUMENT_LEASE_SECONDS: '2',
-  DOCUMENT_SWEEP_SECONDS: '0.5',
-  EMBED_LEASE_SECONDS: '2',
-  EMBED_SWEEP_SECONDS: '0.5',
-}
+/** Settings: what waits is looked for sooner than by default, so that more fits into a run. */
+export const quickSweeps = { DOCUMENT_SWEEP_SECONDS: '0.5', EMBED_SWEEP_SECONDS: '0.5' }
+/** The same, and what a dead process held is taken over sooner, where only one process is there to take it from. */
+export const shortTimeouts = { ...quickSweeps, DOCUMENT_LEASE_SECONDS: '2', EMBED_LEASE_SECONDS: '2' }
 
-const SETTLE_LIMIT_MS = 30_000
+const SETTLE_LIMIT_MS = 60_000
 
 /** The same owner, who comes again where they are told to: an engine that has just returned may be late for one call. */
 function patient(owner: Owner): Owner {

@@ -1,4 +1,5 @@
 import { CURRENCY, moneyPattern } from '../../currencies.ts'
+import { inEitherCase } from '../either-case.ts'
 import { MONTHS, WEEKDAYS } from '../calendar/names.ts'
 
 /** What a sentence can offer: the kinds of things that questions ask for. */
@@ -119,7 +120,7 @@ const patterns: Record<Exclude<Kind, 'person' | 'yes-no'>, RegExp> = {
   mail: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   link: /https?:\/\/\S+|www\.\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|example|io|de|uk|fr|es|it|nl|pt|eu|tr|jp|app)(?:\/\S*)?\b/iu,
   place: new RegExp(
-    `(?i:${word(PLACE_WORDS)})|\\p{N}\\s?(?:丁目|番地|号)|[市区區町村路街][\\p{N}\\p{Script=Han}]|[駅站]|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
+    `(?:${inEitherCase(word(PLACE_WORDS))})|\\p{N}\\s?(?:丁目|番地|号)|[市区區町村路街][\\p{N}\\p{Script=Han}]|[駅站]|\\b\\d{4,5}\\s\\p{Lu}|(?<=\\b(?:in|at|im|à|en|em|te)\\s)(?:the\\s)?\\p{Lu}\\p{L}+`,
     'u',
   ),
   percent:

@@ -1,5 +1,6 @@
 import type { Passage, PassageTable } from '@docent/proto'
 import { MONTHS, WEEKDAYS } from '../calendar/names.ts'
+import { inEitherCase } from '../either-case.ts'
 import { beginsWithPolarity, has } from '../question/values.ts'
 
 /** A piece of a passage as a reader sees it, with the line above it that says what it is about; "" without one. */
@@ -12,7 +13,7 @@ export type Block =
 
 /** Begins an item of a list, with a mark, a number that is no day ("15. Mai"), or a small letter that is none of "d. h." */
 export const ITEM = new RegExp(
-  `^\\s*(?:[-–*•▪◦‣●■]|\\(?\\d{1,2}[.)](?!\\s+(?i:(?!may \\p{L})(?:${MONTHS}))(?!\\p{L}))|\\(?(?:[a-h]|i{1,3}|i[vx]|vi{0,3}|xi{0,3})[.)](?!\\s+\\p{L}\\.))\\s+`,
+  `^\\s*(?:[-–*•▪◦‣●■]|\\(?\\d{1,2}[.)](?!\\s+${inEitherCase(`(?!may \\p{L})(?:${MONTHS})`)}(?!\\p{L}))|\\(?(?:[a-h]|i{1,3}|i[vx]|vi{0,3}|xi{0,3})[.)](?!\\s+\\p{L}\\.))\\s+`,
   'u',
 )
 const ASKS = /[?？؟]["'”’)]*\s*$/u
