@@ -100,8 +100,8 @@ test('of two cards over the whole screen the last one gives the page back, in wh
 
 /** A card as a bubble has it, and what the page hears of its history. */
 async function openedBy(router: object) {
-  // What was closed before has left the history by then.
-  await settled()
+  // What was closed before has to have left the history: its way back takes a busy machine its time.
+  await waitFor(() => expect(history.state?.Docent).toBeUndefined())
   history.replaceState(router, '')
   const card = cardOf('one', () => card.hide())
   const heard: unknown[] = []
