@@ -4,6 +4,7 @@ import { cluster } from '../../e2e/deployments/cluster.ts'
 import { engineNames, missingEngines, type EngineName } from '../../e2e/deployments/engines.ts'
 import { oneProcess } from '../../e2e/deployments/one-process.ts'
 import { killAgainAndAgain } from '../../e2e/faults/kills.ts'
+import { plansWithoutLimits } from '../../e2e/faults/no-limits.ts'
 import { quickSweeps } from '../../e2e/faults/oracle.ts'
 import { outage, type OutageReport } from '../../e2e/faults/outages.ts'
 import { keep } from './report.ts'
@@ -51,7 +52,11 @@ async function kills(count: number): Promise<number> {
 
 /** Each engine in turn is away for so long; the cluster is the same all the time. */
 async function outages(seconds: number): Promise<number> {
-  const running = await cluster(quickSweeps, { gated: true, instances: { embedding: 2, billing: 2 } })
+  const plans = await plansWithoutLimits()
+  const running = await cluster(
+    { ...quickSweeps, PLANS_FILE: plans.file },
+    { gated: true, instances: { embedding: 2, billing: 2 } },
+  )
   const reports: OutageReport[] = []
   let died: string | undefined
   try {
@@ -71,6 +76,7 @@ async function outages(seconds: number): Promise<number> {
     await running.stop()
   } finally {
     await running.destroy()
+    await plans.remove()
   }
   return reports.flatMap((one) => one.problems).length
 }

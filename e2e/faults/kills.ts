@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_PLANS, UNLIMITED, type Plan } from '@docent/proto/plans'
 import { signIn, signUp, type Owner } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import { differences, shortTimeouts, newOracle, type Oracle } from './oracle.ts'
+import { plansWithoutLimits } from './no-limits.ts'
 import { workRound } from './workload.ts'
 
 export interface KillReport {
@@ -41,9 +41,8 @@ const AT_REST_EVERY = 4
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const { kills, seed = 1, until = Infinity, deploy, progress } = options
   const scratch = await mkdtemp(join(tmpdir(), 'docent-faults-'))
-  const plans = join(scratch, 'plans.json')
-  await writeFile(plans, JSON.stringify(DEFAULT_PLANS.map(withoutLimits)))
-  const deployment = await deploy({ PLANS_FILE: plans, ...shortTimeouts })
+  const plans = await plansWithoutLimits()
+  const deployment = await deploy({ PLANS_FILE: plans.file, ...shortTimeouts })
   const report: KillReport = { kills: 0, points: {}, problems: [], recoveryMs: [] }
   const oracle = newOracle()
   try {
@@ -79,7 +78,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
     return report
   } finally {
     await deployment.destroy()
-    await rm(scratch, { recursive: true, force: true })
+    await Promise.all([plans.remove(), rm(scratch, { recursive: true, force: true })])
   }
 }
 
@@ -158,18 +157,5 @@ function rememberedOwner(deployment: Deployment): () => Promise<Owner> {
     known = await signIn(deployment.address, EMAIL)
     since = Date.now()
     return known
-  }
-}
-
-function withoutLimits(plan: Plan): Plan {
-  const none = UNLIMITED
-  return {
-    ...plan,
-    entitlements: [...new Set([...(plan.entitlements ?? []), 'analytics' as const])],
-    messagesPerMonth: none,
-    widgets: none,
-    documents: none,
-    maxFileSize: none,
-    maxTotalCharacters: none,
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eventually, signUp } from '../client/client.ts'
 import { cluster, serviceNames, type Cluster, type ServiceName } from '../deployments/cluster.ts'
 import { engineNames, missingEngines } from '../deployments/engines.ts'
+import { plansWithoutLimits } from './no-limits.ts'
 import { differences, newOracle, quickSweeps } from './oracle.ts'
 import { outage } from './outages.ts'
 import { workRound } from './workload.ts'
@@ -17,16 +18,21 @@ const title = 'a cluster whose engines and processes come and go'
 const suite = missing.length > 0 ? describe.skip : describe
 suite(missing.length > 0 ? `${title} [skipped: ${missing.join(', ')} not set]` : title, () => {
   let running: Cluster
+  let plans: Awaited<ReturnType<typeof plansWithoutLimits>>
   let deaths = 0
 
   beforeAll(async () => {
+    plans = await plansWithoutLimits()
     // Leases as shipped: on a busy machine two processes would take a job from each other until it counts as one that ends them.
     running = await cluster(
-      { ...quickSweeps, ENGINE_ANSWER_SECONDS: String(ANSWER_SECONDS) },
+      { ...quickSweeps, ENGINE_ANSWER_SECONDS: String(ANSWER_SECONDS), PLANS_FILE: plans.file },
       { gated: true, instances: { embedding: 2, billing: 2 } },
     )
   })
-  afterAll(() => running?.destroy())
+  afterAll(async () => {
+    await running?.destroy()
+    await plans?.remove()
+  })
 
   test(
     'processes that start before their engines say what they wait for, and begin when it is there',

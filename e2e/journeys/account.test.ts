@@ -4,6 +4,7 @@ import * as api from '@docent/proto/http'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { hearErrors } from '../browser/errors.ts'
 import { call, eventually, Refused, signIn, signUp, type Owner } from '../client/client.ts'
@@ -91,7 +92,7 @@ function journey(deploy: Deploy): void {
     await page.reload()
     await page.getByText('This session').waitFor()
     const sessions = page.getByRole('listitem').filter({ hasText: 'Last used today' })
-    expect(await sessions.count()).toBe(3)
+    await becomes(() => sessions.count(), 3)
     await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('2 sessions ended.').waitFor()
@@ -99,7 +100,7 @@ function journey(deploy: Deploy): void {
     await other.getByText('Please sign in').first().waitFor()
     await page.reload()
     await page.getByText('This session').waitFor()
-    expect(await sessions.count()).toBe(1)
+    await becomes(() => sessions.count(), 1)
     await elsewhere.close()
   }, 180_000)
 

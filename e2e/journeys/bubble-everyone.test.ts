@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { listWidgets } from '@docent/proto/http'
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { violationsOn } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { valueOf } from '../browser/value-of.ts'
 import { openShop, visit, type Shop, type Visitor } from '../sites/shop.ts'
@@ -82,7 +83,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await cancel.and(frame.locator(':focus')).waitFor()
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await press(key)
-      expect(await focused('[role=alertdialog] button').count()).toBe(1)
+      await becomes(() => focused('[role=alertdialog] button').count(), 1)
     }
     await press('Escape')
     await cancel.waitFor({ state: 'detached' })
@@ -118,7 +119,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     expect(said[0]).toContain('30 days')
     expect(said[0]).not.toMatch(/[[\]*]/)
     // Nothing else speaks while an answer is written.
-    expect(await frame.locator('.log [aria-live], .log[aria-live], .log [role=status]:not(.copied)').count()).toBe(0)
+    await becomes(() => frame.locator('.log [aria-live], .log[aria-live], .log [role=status]:not(.copied)').count(), 0)
     await page.context().close()
   }, 120_000)
 

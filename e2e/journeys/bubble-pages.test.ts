@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Frame } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { openShop, visitorOf, type Shop, type Visitor } from '../sites/shop.ts'
 import { shopPage } from '../sites/site.ts'
@@ -99,7 +100,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       history.pushState({}, '', '/another')
     `)
     await visitor.frame.getByText('30 days').first().waitFor()
-    expect(await visitor.frame.locator('.me').count()).toBe(1)
+    await becomes(() => visitor.frame.locator('.me').count(), 1)
     await visitor.page.evaluate(`document.querySelector('docent-bubble').remove()`)
     await visitor.frame.getByText(question).waitFor()
     await visitor.page.evaluate(
@@ -115,7 +116,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await visitor.launcher.waitFor()
     const second = visitorOf(visitor.page, 'Larkfield Workshops')
     await second.launcher.waitFor()
-    expect(await visitor.page.locator('docent-bubble').count()).toBe(2)
+    await becomes(() => visitor.page.locator('docent-bubble').count(), 2)
     const [one, two] = [await visitor.launcher.boundingBox(), await second.launcher.boundingBox()]
     expect(Math.abs((one?.x ?? 0) - (two?.x ?? 0))).toBeGreaterThanOrEqual(60)
     await second.open()

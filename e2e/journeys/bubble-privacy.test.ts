@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings, violationsOn } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
 import { openShop, visit, type Shop, type Visitor } from '../sites/shop.ts'
@@ -83,7 +84,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await panel().getByRole('button', { name: 'Erase', exact: true }).click()
     await panel().getByText('Everything is erased.').waitFor()
     await panel().getByRole('button', { name: 'Back to the conversation' }).click()
-    expect(await visitor.frame.getByText(RETURNS).count()).toBe(0)
+    await becomes(() => visitor.frame.getByText(RETURNS).count(), 0)
     await visitor.ask(SKATEBOARDS)
     await visitor.frame.getByText('could not find that').first().waitFor()
     expect(await openPanel()).not.toBe(erased)
@@ -104,7 +105,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const page: Page = await dashboard.newPage()
     await page.goto('/conversations')
     await page.getByText(SKATEBOARDS).first().waitFor()
-    expect(await page.getByText(RETURNS).count()).toBe(0)
+    await becomes(() => page.getByText(RETURNS).count(), 0)
     await page.getByRole('button', { name: 'Find a Visitor' }).click()
     const dialog = page.getByRole('dialog', { name: 'Find a visitor by their code' })
     const look = async (typed: string) => {

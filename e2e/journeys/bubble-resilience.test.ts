@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser, launchProfile } from '../browser/browser.ts'
 import { hearErrors } from '../browser/errors.ts'
 import { taskTimes } from '../browser/task-times.ts'
@@ -196,7 +197,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
         await visitor.page.reload()
         await visitor.open()
         await visitor.frame.getByText(isKept ? question : 'Hello! Ask me').waitFor()
-        expect(await visitor.frame.locator('.me').count()).toBe(isKept ? 1 : 0)
+        await becomes(() => visitor.frame.locator('.me').count(), isKept ? 1 : 0)
         await context.close()
       },
       60_000,
@@ -216,20 +217,20 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await two.frame.getByText('three years').first().waitFor()
     await lookAt(one.page)
     await one.frame.getByText('three years').first().waitFor()
-    expect(await one.frame.locator('.me').count()).toBe(2)
+    await becomes(() => one.frame.locator('.me').count(), 2)
 
     await one.frame.getByRole('button', { name: 'Start new session' }).click()
     await one.frame.getByRole('button', { name: 'Yes, Start New Session' }).click()
     await one.frame.getByText('Hello! Ask me').waitFor()
     await two.frame.getByText('Hello! Ask me').waitFor()
-    expect(await two.frame.locator('.me').count()).toBe(0)
+    await becomes(() => two.frame.locator('.me').count(), 0)
     await two.ask('Are sale pieces included?')
     const whole = two.frame.locator('.log + [role=status]').filter({ hasText: 'Sale pieces are included' })
     await whole.waitFor({ state: 'attached' })
     await one.page.reload()
     await one.open()
     await one.frame.getByText('Are sale pieces included?').waitFor()
-    expect(await one.frame.locator('.me').count()).toBe(1)
+    await becomes(() => one.frame.locator('.me').count(), 1)
     await context.close()
   }, 120_000)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { copiedOf } from '../browser/copied.ts'
 import { eventually } from '../client/client.ts'
@@ -60,7 +61,7 @@ function journey(deploy: Deploy): void {
     await open()
     await frame.getByRole('list', { name: 'You could ask' }).getByRole('button', { name: starter }).click()
     await frame.locator('.bot').filter({ hasText: 'three years' }).waitFor()
-    expect(await frame.getByRole('list', { name: 'You could ask' }).count()).toBe(0)
+    await becomes(() => frame.getByRole('list', { name: 'You could ask' }).count(), 0)
     await frame.locator('.log:focus').waitFor()
     // It is kept once it is whole, which is when it is read aloud.
     await frame.locator('.log + [role=status]').filter({ hasText: 'three years' }).waitFor({ state: 'attached' })
@@ -71,7 +72,7 @@ function journey(deploy: Deploy): void {
     await page.reload()
     await open()
     await frame.getByText('Your earlier conversation').waitFor()
-    expect(await frame.getByRole('button', { name: starter }).count()).toBe(0)
+    await becomes(() => frame.getByRole('button', { name: starter }).count(), 0)
     await page.close()
   }, 120_000)
 
@@ -95,7 +96,7 @@ function journey(deploy: Deploy): void {
     await frame.getByRole('button', { name: 'Helpful', exact: true }).click()
     await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
     expect((await rated).ok()).toBe(true)
-    expect(await field.inputValue()).toBe('')
+    await becomes(() => field.inputValue(), '')
     await page.reload()
     await open()
     await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
@@ -138,10 +139,10 @@ function journey(deploy: Deploy): void {
     await open()
     await field.fill('Are sale pieces included?')
     await field.press('Shift+Enter')
-    expect(await frame.locator('.me').count()).toBe(0)
+    await becomes(() => frame.locator('.me').count(), 0)
     await field.fill('  \n ')
     await field.press('Enter')
-    expect(await frame.locator('.me').count()).toBe(0)
+    await becomes(() => frame.locator('.me').count(), 0)
     await field.fill('Are sale pieces included?')
     await field.press('Enter')
     await frame.locator('.me').waitFor()
@@ -166,13 +167,13 @@ function journey(deploy: Deploy): void {
     await form.getByLabel('Mail address').fill('robin')
     await form.getByLabel('Mail address').press('Enter')
     await form.getByText('Give a mail address like').waitFor()
-    expect(await form.getByLabel('Mail address').getAttribute('aria-invalid')).toBe('true')
+    await becomes(() => form.getByLabel('Mail address').getAttribute('aria-invalid'), 'true')
     await form.getByLabel('Mail address').fill('robin@example.org')
     await form.getByLabel('Name (optional)').fill('Robin')
     await form.getByRole('button', { name: 'Send message' }).click()
     await frame.locator('.log + [role=status]').filter({ hasText: 'Thank you.' }).waitFor({ state: 'attached' })
     await frame.locator('textarea:focus').waitFor()
-    expect(await form.count()).toBe(0)
+    await becomes(() => form.count(), 0)
     await page.reload()
     await open()
     await frame.getByText('Your message', { exact: true }).waitFor()
@@ -195,7 +196,7 @@ function journey(deploy: Deploy): void {
     await page.unroute('**/api/get-answer')
     await frame.getByRole('button', { name: 'Try again' }).click()
     await frame.getByText('30 days').first().waitFor()
-    expect(await field.inputValue()).toBe('And a bowl that I have used')
+    await becomes(() => field.inputValue(), 'And a bowl that I have used')
     await page.close()
   }, 120_000)
 
@@ -207,7 +208,7 @@ function journey(deploy: Deploy): void {
     await frame.getByText('You are offline. You can read on; sending works again when you are back.').waitFor()
     await field.fill('Are sale pieces included?')
     await field.press('Enter')
-    expect(await field.inputValue()).toBe('Are sale pieces included?')
+    await becomes(() => field.inputValue(), 'Are sale pieces included?')
     await context.setOffline(false)
     await frame.getByText('You are offline.').waitFor({ state: 'detached' })
     await field.press('Enter')

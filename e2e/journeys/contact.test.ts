@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { createVisits } from '../browser/visits.ts'
 import { eventually } from '../client/client.ts'
@@ -60,7 +61,7 @@ function journey(deploy: Deploy): void {
     await field(page, 'Email').fill('jonas@gruenewaelder')
     await sendIt(page)
     await page.getByText('Please enter a valid email address.').waitFor()
-    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true')
+    await becomes(() => field(page, 'Email').getAttribute('aria-invalid'), 'true')
     expect(await findings(page)).toEqual([])
     await visits.leave(page)
   }, 120_000)
@@ -109,7 +110,7 @@ function journey(deploy: Deploy): void {
 
   test('who is signed in has the account in the header, and can sign out there', async () => {
     const page = await visits.at('/')
-    expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(1)
+    await becomes(() => page.getByRole('link', { name: 'Sign In' }).count(), 1)
     const answer = await page.evaluate(async () => {
       const body = { email: 'ines@larkfield.example', password: 'clay and glaze 7', name: 'Ines Hartmann' }
       const headers = { 'content-type': 'application/json' }
@@ -125,11 +126,11 @@ function journey(deploy: Deploy): void {
       async () => ((await field(page, 'Email').inputValue()) === 'ines@larkfield.example' ? true : undefined),
       'the form to know who is signed in',
     )
-    expect(await field(page, 'Name').inputValue()).toBe('Ines Hartmann')
+    await becomes(() => field(page, 'Name').inputValue(), 'Ines Hartmann')
     // Its header is that of every other page.
     await avatar.waitFor()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Documents' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
+    await becomes(() => page.getByRole('link', { name: 'Get Started' }).count(), 0)
     await page.goto('/')
     await avatar.waitFor()
     // Prices say which plan is theirs, and lead to where it is changed.
@@ -138,17 +139,17 @@ function journey(deploy: Deploy): void {
     const cards = page
       .locator('article')
       .filter({ has: page.getByText('Your plan', { exact: true }).and(page.locator(':visible')) })
-    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Free'])
-    expect(await usage.getAttribute('href')).toBe('/subscription-usage')
+    await becomes(() => cards.getByRole('heading').allInnerTexts(), ['Free'])
+    await becomes(() => usage.getAttribute('href'), '/subscription-usage')
     // The way from here into the dashboard and back.
     await page.getByRole('link', { name: 'My Documents' }).first().click()
     await page.getByRole('heading', { name: 'My documents' }).waitFor()
     await page.getByRole('link', { name: 'Docent, home' }).click()
     await page.getByRole('heading', { name: 'Made to be believed' }).waitFor()
     await avatar.click()
-    expect(await page.locator('.avatar [data-initials]').getAttribute('data-initials')).toBe('IH')
+    await becomes(() => page.locator('.avatar [data-initials]').getAttribute('data-initials'), 'IH')
     await page.getByText('ines@larkfield.example').waitFor()
-    expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(0)
+    await becomes(() => page.getByRole('link', { name: 'Sign In' }).count(), 0)
     expect(await page.getByRole('menuitem', { name: 'Subscription & Usage' }).getAttribute('href')).toBe(
       '/subscription-usage',
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings, findingsOfColors } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { settled } from '../browser/settled.ts'
@@ -73,7 +74,7 @@ function journey(deploy: Deploy): void {
   test('what went wrong, what was left and what nobody has read are found', async () => {
     await show('Unread')
     await row('Please write to me.').waitFor()
-    expect(await row(RETURNS).count()).toBe(0)
+    await becomes(() => row(RETURNS).count(), 0)
     await show('Thumbs down')
     await row('skateboards').getByText('Not helpful').waitFor()
     await show('Messages')
@@ -126,7 +127,7 @@ function journey(deploy: Deploy): void {
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
     await toastOf(page, 'Conversation deleted')
     await row(RETURNS).waitFor({ state: 'detached' })
-    expect(await row('Please write to me.').count()).toBe(1)
+    await becomes(() => row('Please write to me.').count(), 1)
   }, 120_000)
 }
 

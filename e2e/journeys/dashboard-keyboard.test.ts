@@ -1,6 +1,7 @@
 import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually, signUp } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
@@ -162,14 +163,14 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await source('Pasted text')
     await page.getByLabel('Text', { exact: true }).fill('Parcels leave on Monday.')
     await source('Web page')
-    expect(await address.inputValue()).toBe('larkfield.example/delivery')
+    await becomes(() => address.inputValue(), 'larkfield.example/delivery')
     await address.fill('')
     await source('Files')
 
     // It lacks its name, so it is shown with what is missing.
     await page.getByRole('button', { name: 'Process Documents' }).click()
     await page.getByText('Give it a name.').waitFor()
-    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Parcels leave on Monday.')
+    await becomes(() => page.getByLabel('Text', { exact: true }).inputValue(), 'Parcels leave on Monday.')
     await page.keyboard.type('Parcels')
     await source('Files')
     await page.getByRole('button', { name: 'Process Documents' }).click()

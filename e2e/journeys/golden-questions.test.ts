@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
@@ -107,7 +108,7 @@ function journey(deploy: Deploy): void {
     await looksGood(page, '.e-code')
     await notice.getByRole('button', { name: 'Keep Mine' }).press('Enter')
     await page.locator('button[type=submit]:focus').waitFor()
-    expect(await field(page, 'Greeting message').inputValue()).toBe('Welcome!')
+    await becomes(() => field(page, 'Greeting message').inputValue(), 'Welcome!')
     await page.getByRole('button', { name: 'Save Draft' }).press('Enter')
     await page.getByText('Draft saved, not published').waitFor()
     const drafted = async () => (await shop.owner.call(api.listWidgets)).widgets[0]?.draft
@@ -119,7 +120,7 @@ function journey(deploy: Deploy): void {
     await notice.getByText('Version 4 was published while you typed').waitFor()
     await notice.getByRole('button', { name: 'Drop Mine' }).press('Enter')
     await page.locator('h1:focus').waitFor()
-    expect(await field(page, 'Name').inputValue()).toBe('Larkfield help')
+    await becomes(() => field(page, 'Name').inputValue(), 'Larkfield help')
     await shop.owner.call(api.discardWidgetDraft, { query: { id: widgetId } })
     await shop.change(widgetId, {})
     const shown = async () => ((await field(page, 'Name').inputValue()) === 'Larkfield Pottery' ? true : undefined)

@@ -3,6 +3,7 @@ import { DEFAULT_HANDOVER } from '@docent/proto'
 import * as api from '@docent/proto/http'
 import { noImapServer, startImapServer, type ImapServer } from '@docent/runtime/testing/imap-server.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually, Refused } from '../client/client.ts'
 import { signInBrowser } from '../client/dashboard.ts'
@@ -149,7 +150,7 @@ function journey(deploy: Deploy): void {
 
     expect(await seen()).toEqual(said.filter((_, index) => [2, 4, 5, 6, 8].includes(index)))
     expect(await lines()).toEqual(said.slice(0, 9))
-    expect(await thread().locator('.thread-asked, .line-of-person').allTextContents()).toEqual(said.slice(0, 9))
+    await becomes(() => thread().locator('.thread-asked, .line-of-person').allTextContents(), said.slice(0, 9))
   }, 240_000)
 
   test('every service is killed and starts again in the middle: nothing is lost, nothing comes twice, all in order', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as api from '@docent/proto/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { eventually, Refused } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
@@ -94,7 +95,7 @@ function journey(deploy: Deploy): void {
       return talk.scrollHeight > talk.clientHeight && talk.scrollTop + talk.clientHeight > talk.scrollHeight - 2
     })()`)
     await vera.frame.getByRole('textbox', { name: 'Write a message' }).waitFor()
-    expect(await vera.field.getAttribute('placeholder')).toBe('Write a message')
+    await becomes(() => vera.field.getAttribute('placeholder'), 'Write a message')
     await page.getByLabel('Answer the visitor').pressSequentially('Ple')
     await vera.frame.getByText(/ is writing…$/).waitFor()
     await say('Please send me a picture of it.')
@@ -109,7 +110,7 @@ function journey(deploy: Deploy): void {
       const bottomOf = (one) => document.querySelector(one).getBoundingClientRect().bottom
       return bottomOf('.thread-note') <= bottomOf('.thread') + 1 && bottomOf('.thread') <= innerHeight
     })()`)
-    expect(await page.locator('.inbox-row').count()).toBe(1)
+    await becomes(() => page.locator('.inbox-row').count(), 1)
   }, 240_000)
 
   test('what is said while the network is cut is there after it, once and in order, and so it is after a reload', async () => {
@@ -130,7 +131,7 @@ function journey(deploy: Deploy): void {
     await page.getByRole('region', { name: 'Conversation', exact: true }).getByText('Yes, the handle.').waitFor()
     await vera.frame.getByText('Yes, the handle.').waitFor()
     expect([await linesOf(vera), await linesOf(second)]).toEqual([said, said])
-    expect(await vera.frame.getByText('Yes, the handle.').count()).toBe(1)
+    await becomes(() => vera.frame.getByText('Yes, the handle.').count(), 1)
     await second.page.close()
   }, 240_000)
 
@@ -139,7 +140,7 @@ function journey(deploy: Deploy): void {
     await page.getByText('It was handed back to the bot.').waitFor()
     await page.getByText(/^Summary: \d+ lines with /).waitFor()
     await vera.frame.getByText('The assistant answers again.').waitFor()
-    expect(await vera.field.getAttribute('placeholder')).toBe('Ask a question')
+    await becomes(() => vera.field.getAttribute('placeholder'), 'Ask a question')
     await vera.ask('How many days do I have to return unused pieces?')
     await vera.frame.getByText('30 days').first().waitFor()
   }, 120_000)

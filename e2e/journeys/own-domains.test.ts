@@ -2,6 +2,7 @@ import { listWidgets } from '@docent/proto/http'
 import { startNameServer, type NameServer } from '@docent/runtime/testing/name-server.ts'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { listenIn } from '../browser/wire.ts'
 import { eventually } from '../client/client.ts'
@@ -165,7 +166,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
   test('has no dashboard, and no bubble any more once it is removed', async () => {
     const login = await page.context().newPage()
     await login.goto(`http://${host}:${port}/login`)
-    expect(await login.textContent('body')).toBe('There is nothing at this address.\n')
+    await becomes(() => login.textContent('body'), 'There is nothing at this address.\n')
     await page.goto('/own-domains')
     await press('Remove')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { gzipSync } from 'node:zlib'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { renewed } from '../browser/renewed.ts'
@@ -48,7 +49,7 @@ suite(`public pages${reason}`, () => {
     '%s reads without a script, and has a title, a description, one address and a picture',
     async (path) => {
       const page = await at(path, { javaScriptEnabled: false })
-      expect(await page.locator('h1').count()).toBe(1)
+      await becomes(() => page.locator('h1').count(), 1)
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
       expect(await page.content()).not.toContain('{{')
       const head = async (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name)
@@ -164,7 +165,7 @@ suite(`public pages${reason}`, () => {
     expect(await theme.evaluate((one) => one.matches(':focus'))).toBe(true)
 
     const open = () => page.locator('.faq details[open] summary').allInnerTexts()
-    expect(await page.locator('.faq details').count()).toBe(6)
+    await becomes(() => page.locator('.faq details').count(), 6)
     expect(await open()).toEqual(['What does it say when the answer is not in my documents?'])
     await page.locator('.faq summary').nth(3).focus()
     await page.keyboard.press('Enter')
@@ -178,7 +179,7 @@ suite(`public pages${reason}`, () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.textContent')).toBe('My Documents')
     await page.keyboard.press('Escape')
-    expect(await menu.getAttribute('open')).toBeNull()
+    await becomes(() => menu.getAttribute('open'), null)
     await leave(page)
   })
 
@@ -197,7 +198,7 @@ suite(`public pages${reason}`, () => {
     await page.unroute('**/help-places-*.json')
     await page.keyboard.type(' questions', { delay: 5 })
     await said.filter({ hasText: /^Found in \d+ places\b/ }).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Search the help'])
+    await becomes(() => page.getByRole('heading', { level: 1 }).allInnerTexts(), ['Search the help'])
     expect(await findings(page)).toEqual([])
 
     await page.keyboard.press('ArrowDown')

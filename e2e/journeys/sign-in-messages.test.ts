@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { renewed } from '../browser/renewed.ts'
@@ -134,9 +135,9 @@ suite(`what signing in says${chromium ? '' : ' [skipped: no Chromium on this mac
     await type(known, PASSWORD)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+    await becomes(() => page.getByLabel('Password', { exact: true }).getAttribute('type'), 'text')
     await page.keyboard.press('Space')
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password')
+    await becomes(() => page.getByLabel('Password', { exact: true }).getAttribute('type'), 'password')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await says('Welcome back! You have successfully signed in.')

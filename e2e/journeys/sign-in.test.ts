@@ -2,6 +2,7 @@ import { startMailServer, type MailServer } from '@docent/runtime/testing/mail-s
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signUp } from '../client/client.ts'
 import type { Deployment } from '../deployments/deployment.ts'
@@ -122,7 +123,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     await choose()
     await says('Welcome back! You have successfully signed in.')
     await onDocuments()
-    expect(await page.getByText('Please confirm that').count()).toBe(0)
+    await becomes(() => page.getByText('Please confirm that').count(), 0)
     const welcomes = mail.mails.filter((one) => one.includes(person.email) && one.includes('Welcome to Docent'))
     expect(welcomes).toHaveLength(1)
   }, 120_000)
@@ -193,7 +194,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     await reader.getByRole('button', { name: 'Send it again' }).click()
     const { url, subject } = await linkTo('reset-password', mail, email)
     expect(subject).toBe('Choose a new password for Docent')
-    expect(await reader.getByText('If there is an account with this address').innerText()).toBe(neutral)
+    await becomes(() => reader.getByText('If there is an account with this address').innerText(), neutral)
     await reader.goto(url)
     await reader.getByLabel('New password', { exact: true }).fill(PASSWORD)
     expect(new URL(reader.url()).hash).toBe('')

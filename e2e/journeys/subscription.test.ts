@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { call, eventually, signUp, type Owner } from '../client/client.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
@@ -70,7 +71,7 @@ function journey(deploy: Deploy): void {
     await used('0 of 10')
     await current('Free').waitFor()
     await page.getByRole('cell', { name: '1', exact: true }).first().waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Period', 'Widgets', 'Messages', 'Documents'])
+    await becomes(() => page.getByRole('columnheader').allInnerTexts(), ['Period', 'Widgets', 'Messages', 'Documents'])
   }, 120_000)
 
   test('what is used changes on the open page, without loading it again', async () => {
@@ -92,7 +93,7 @@ function journey(deploy: Deploy): void {
   test('at the limit the page says so, the bar is full, the next question is refused, and one mail goes out', async () => {
     await ask(1)
     await page.getByText("You've reached your monthly message limit!").waitFor()
-    expect(await messagesBar().getAttribute('aria-valuenow')).toBe('10')
+    await becomes(() => messagesBar().getAttribute('aria-valuenow'), '10')
     await expect(owner.call(api.getAnswer, { body: { question } })).rejects.toMatchObject({ status: 403 })
     await used('10 of 10')
     const subjects = await eventually(async () => {
@@ -205,7 +206,7 @@ function journey(deploy: Deploy): void {
     await page.unroute('**/api/usage-tracking')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await used('11 of 10')
-    expect(await messagesBar().getAttribute('aria-valuenow')).toBe('10')
+    await becomes(() => messagesBar().getAttribute('aria-valuenow'), '10')
   }, 120_000)
 }
 

@@ -3,6 +3,7 @@ import * as api from '@docent/proto/http'
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findings, findingsOfColors } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { overflowing } from '../browser/overflow.ts'
 import { settled } from '../browser/settled.ts'
@@ -88,7 +89,7 @@ function journey(deploy: Deploy): void {
     expect(inbox.url()).not.toContain('token')
     expect(await problemsOf(inbox)).toEqual([])
     await inbox.getByLabel('Name').fill('Pia')
-    expect(await inbox.getByLabel('Email').inputValue()).toBe(email)
+    await becomes(() => inbox.getByLabel('Email').inputValue(), email)
     await inbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await inbox.getByLabel('Confirm password').fill(PASSWORD)
     await inbox.getByRole('button', { name: 'Create Account' }).press('Enter')
@@ -100,7 +101,7 @@ function journey(deploy: Deploy): void {
 
   test('an agent sees what is theirs, and is told in words where something is not', async () => {
     const nav = inbox.getByRole('navigation', { name: 'Main' }).first()
-    expect(await nav.getByRole('link').allTextContents()).toEqual(['Conversations', 'Pricing', 'Contact'])
+    await becomes(() => nav.getByRole('link').allTextContents(), ['Conversations', 'Pricing', 'Contact'])
     await inbox.goto('/widgets/new')
     await inbox.getByRole('heading', { name: 'This page is for editors of the team' }).waitFor()
     expect(await problemsOf(inbox)).toEqual([])
@@ -115,7 +116,7 @@ function journey(deploy: Deploy): void {
     }
     await choose(/\(My account\)$/)
     await inbox.getByRole('heading', { name: 'My documents' }).waitFor()
-    expect(await inbox.getByRole('link', { name: 'Larkfield Pottery Agent' }).count()).toBe(0)
+    await becomes(() => inbox.getByRole('link', { name: 'Larkfield Pottery Agent' }).count(), 0)
     await choose(/^Larkfield Pottery$/)
     await inbox.getByRole('heading', { name: 'Conversations', exact: true }).waitFor()
     await inbox.getByRole('link', { name: 'Larkfield Pottery Agent' }).waitFor()
@@ -129,7 +130,7 @@ function journey(deploy: Deploy): void {
     await inbox.getByRole('link', { name: 'Answer', exact: true }).press('Enter')
     const thread = inbox.getByRole('region', { name: 'Conversation', exact: true })
     await thread.getByText('My jug has a crack.').waitFor()
-    expect(await thread.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    await becomes(() => thread.getByRole('button', { name: 'Delete' }).count(), 0)
     await vera.frame.getByText('Pia is here.').waitFor()
     await inbox.getByLabel('Answer the visitor').fill('Please send me a picture of it.')
     await inbox.getByRole('button', { name: 'Send', exact: true }).press('Enter')
@@ -149,12 +150,12 @@ function journey(deploy: Deploy): void {
     await toastOf(team, 'Pia is not in the team any more')
 
     await toastOf(inbox, 'You are in your own account now')
-    expect(await inbox.getByText('My jug has a crack.').count()).toBe(0)
+    await becomes(() => inbox.getByText('My jug has a crack.').count(), 0)
     await ended
     expect((await listen()).status).toBe(401)
     await inbox.goto('/team')
     await inbox.getByText('1 of 1 places taken.').waitFor()
-    expect(await inbox.getByText('Larkfield Pottery').count()).toBe(0)
+    await becomes(() => inbox.getByText('Larkfield Pottery').count(), 0)
     await team.getByText('1 of 25 places taken.').waitFor()
   }, 240_000)
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, Frame } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { listenIn, type Wire } from '../browser/wire.ts'
 import { openShop, visit, type Shop } from '../sites/shop.ts'
@@ -118,11 +119,11 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const { page, frame, launcher, open } = await come(shop.site.put('/worn', shopPage(embedCode)))
     expect(await launcher.locator('path').getAttribute('d')).toContain('m10 2.8')
     await open()
-    expect(await frame.locator('textarea').getAttribute('placeholder')).toBe('Ask the potters <b>')
+    await becomes(() => frame.locator('textarea').getAttribute('placeholder'), 'Ask the potters <b>')
     await frame.getByText('Straight from the workshop').waitFor()
     const footer = frame.getByRole('link', { name: /Larkfield, since 1987/ })
-    expect(await footer.getAttribute('href')).toBe('https://larkfield.example/')
-    expect(await frame.getByText('Powered by').count()).toBe(0)
+    await becomes(() => footer.getAttribute('href'), 'https://larkfield.example/')
+    await becomes(() => frame.getByText('Powered by').count(), 0)
     const styles = await (page.frames()[1] as Frame).evaluate(`(() => {
       const { backgroundColor, color, fontFamily, colorScheme } = getComputedStyle(document.querySelector('.bub'))
       const header = getComputedStyle(document.querySelector('header')).backgroundColor
@@ -150,7 +151,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     const places = traces(wire).join(' ')
     for (const where of ['document', 'answer of']) expect(places).toContain(where)
     expect(await page.evaluate('typeof window.Docent.open')).toBe('function')
-    expect(await page.locator('docent-bubble').count()).toBe(1)
+    await becomes(() => page.locator('docent-bubble').count(), 1)
     await page.context().close()
   }, 120_000)
 })

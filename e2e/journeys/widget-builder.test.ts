@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { hearErrors } from '../browser/errors.ts'
 import { eventually } from '../client/client.ts'
@@ -103,7 +104,7 @@ function journey(): void {
   test('only a document that is ready can be chosen', async () => {
     const row = (title: string) => page.locator('label').filter({ hasText: title })
     await row('Waiting.md').getByText('Processing').waitFor()
-    expect(await row('Waiting.md').getByRole('checkbox').isDisabled()).toBe(true)
+    await becomes(() => row('Waiting.md').getByRole('checkbox').isDisabled(), true)
     await row(pdf).getByRole('checkbox').check()
     await page.getByText('1 of 2 ready documents chosen, 2 passages.').waitFor()
   }, 240_000)
@@ -117,7 +118,7 @@ function journey(): void {
     await preview.getByText('Hello! Ask me about glazes.').waitFor()
     await preview.getByRole('heading', { name: 'Larkfield Pottery' }).waitFor()
     expect(await backgroundOf('header')).toBe('rgb(138, 59, 42)')
-    expect(await preview.getByText('Powered by').count()).toBe(0)
+    await becomes(() => preview.getByText('Powered by').count(), 0)
 
     const launcher = page.getByRole('button', { name: 'Close the chat' })
     const stage = page.locator('.p-stage')
@@ -200,7 +201,7 @@ function journey(): void {
     const domains = field('Allowed domains')
     await domains.click()
     await page.keyboard.type('https://WWW.Larkfield.example/shop?x=1\n*.müller.example\n')
-    expect(await domains.inputValue()).toBe('www.larkfield.example\n*.xn--mller-kva.example\n')
+    await becomes(() => domains.inputValue(), 'www.larkfield.example\n*.xn--mller-kva.example\n')
     await open.waitFor({ state: 'detached' })
     await page.getByText('The widget appears on these 2 websites only.').waitFor()
     await page.keyboard.type('not a website\n')
@@ -209,7 +210,7 @@ function journey(): void {
     await getsFocus(domains)
     await domains.fill(`${shop.site.address}/some/page`)
     await domains.blur()
-    expect(await domains.inputValue()).toBe(shop.site.host)
+    await becomes(() => domains.inputValue(), shop.site.host)
     await field('Answers a day').fill('250')
   }, 240_000)
 
@@ -220,7 +221,7 @@ function journey(): void {
     expect(await inDialog(page)).toEqual([])
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await field('Name').inputValue()).toBe('Larkfield Pottery')
+    await becomes(() => field('Name').inputValue(), 'Larkfield Pottery')
   }, 240_000)
 
   test('saving leads to the code, and Copy Code copies it', async () => {
@@ -241,10 +242,9 @@ function journey(): void {
       await page.getByRole('tabpanel', { name: place }).getByRole('listitem').first().waitFor()
       // The plugin is spoken of where it belongs, and given where the plan has it.
       const paid = page.getByText('There is a plugin that needs no line of code.')
-      expect(await paid.count()).toBe(place === 'WordPress' ? 1 : 0)
+      await becomes(() => paid.count(), place === 'WordPress' ? 1 : 0)
     }
-    const download = page.getByRole('link', { name: 'Download the plugin' })
-    expect(await download.count()).toBe(0)
+    await becomes(() => page.getByRole('link', { name: 'Download the plugin' }).count(), 0)
     expect(await findings(page)).toEqual([])
   }, 240_000)
 
@@ -271,7 +271,7 @@ function journey(): void {
     await site.goto(shop.site.put('/react', shopPage(inline)))
     const { launcher, open } = visitorOf(site)
     await open()
-    expect(await launcher.count()).toBe(1)
+    await becomes(() => launcher.count(), 1)
     // The open chat may well lie over the button.
     await site.getByRole('button', { name: 'Leave' }).dispatchEvent('click')
     await launcher.waitFor({ state: 'detached' })

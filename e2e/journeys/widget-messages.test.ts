@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { renewed } from '../browser/renewed.ts'
 import { signInBrowser, toastOf } from '../client/dashboard.ts'
@@ -117,7 +118,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       .getByRole('alert')
       .filter({ hasText: 'Plan limit reached: the Free plan holds 1 widget.' })
       .waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Another one')
+    await becomes(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Another one')
   }, 120_000)
 
   test('saving without an answer says so, and nothing that was typed is lost', async () => {
@@ -125,7 +126,7 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await fill()
     await press('Create Widget')
     expect(await toastOf(page, 'Widget save failed')).toContain('Failed to save widget')
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Another one')
+    await becomes(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Another one')
     await page.unroute('**/api/widgets')
   }, 120_000)
 
@@ -207,6 +208,6 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await page.getByRole('listitem').getByText('Read-only').waitFor()
     await page.getByRole('link', { name: 'Edit Larkfield Pottery' }).click()
     await page.getByText('This widget is read-only.').waitFor()
-    expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+    await becomes(() => page.getByRole('button', { name: 'Publish' }).isDisabled(), true)
   }, 120_000)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { pack, PLUGIN } from '../../integrations/wordpress/pack.ts'
 import { findings } from '../browser/axe.ts'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { signUp } from '../client/client.ts'
 import { openShop, visit, visitorOf, type Shop } from '../sites/shop.ts'
@@ -117,14 +118,14 @@ function journey(): void {
     await signedInAs(shop.owner.user.email)
     const popup = await connect()
     await popup.getByRole('radio', { name: 'Larkfield Pottery' }).check()
-    expect(await popup.getByRole('checkbox', { name: `Put ${wordpress.host} on the list` }).isChecked()).toBe(true)
+    await becomes(() => popup.getByRole('checkbox', { name: `Put ${wordpress.host} on the list` }).isChecked(), true)
     const closed = popup.waitForEvent('close')
     await popup.getByRole('button', { name: 'Connect This Widget' }).click()
     await admin.getByText('Connected. The bubble is on your site.').waitFor()
     await closed
-    expect(await admin.locator('#docent-widget').innerText()).toBe('Larkfield Pottery')
+    await becomes(() => admin.locator('#docent-widget').innerText(), 'Larkfield Pottery')
     await admin.reload()
-    expect(await admin.locator('#docent-shown').innerText()).toBe('This site shows the widget Larkfield Pottery')
+    await becomes(() => admin.locator('#docent-shown').innerText(), 'This site shows the widget Larkfield Pottery')
     // Two findings are of the administration around the page.
     const theirs = /id="collapse-button"|class="screen-reader-shortcut"/
     expect((await findings(admin)).filter((one) => !theirs.test(one))).toEqual([])
@@ -197,7 +198,7 @@ function journey(): void {
       await write('Members', '[docent]'),
     ]
     await place('Only where I place it', `${wordpress.address}/?page_id=${sub}`)
-    expect(await admin.getByLabel('Never on').inputValue()).toBe(sub)
+    await becomes(() => admin.getByLabel('Never on').inputValue(), sub)
     const has = async (id: string) => hasBubble(`/?page_id=${id}`)
     expect([await has(plain), await has(short), await has(block), await has(sub)]).toEqual([false, true, true, false])
 
@@ -206,8 +207,8 @@ function journey(): void {
     expect(dataset).toEqual({ widgetId, position: 'top-left', size: 'large', color: '#14525c', language: 'de' })
     await visitorOf(page).launcher.waitFor()
     await page.goto(`${wordpress.address}/?page_id=${block}`)
-    expect(await bubble(page).getAttribute('data-position')).toBe('bottom-left')
-    expect(await bubble(page).getAttribute('data-size')).toBe(null)
+    await becomes(() => bubble(page).getAttribute('data-position'), 'bottom-left')
+    await becomes(() => bubble(page).getAttribute('data-size'), null)
     await page.close()
 
     await wordpress.php("update_option( 'permalink_structure', '/%postname%/' ); flush_rewrite_rules();")

@@ -2,6 +2,7 @@ import * as api from '@docent/proto/http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { freePort } from '@docent/runtime/testing/free-ports.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { valueOf } from '../browser/value-of.ts'
 import { eventually, signUp, type Owner } from '../client/client.ts'
@@ -183,7 +184,7 @@ function journey(deploy: Deploy): void {
     await opener.close()
     await popup.getByRole('button', { name: 'Sign In and Connect' }).click()
     await popup.getByText('The site was not reached').first().waitFor()
-    expect(await popup.getByText('WordPress Integration Successful!').count()).toBe(0)
+    await becomes(() => popup.getByText('WordPress Integration Successful!').count(), 0)
   }, 120_000)
 
   test('asks somebody who is signed in as well, and lets them be somebody else', async () => {
@@ -241,9 +242,9 @@ function journey(deploy: Deploy): void {
     const { id, embedCode } = await keeper.widget({ name: 'Workshop', allowedDomains: ['other.example'] })
     await popup.evaluate('window.dispatchEvent(new Event("focus"))')
     await popup.getByRole('radio', { name: 'Pottery' }).check()
-    expect(await popup.getByRole('checkbox').count()).toBe(0)
+    await becomes(() => popup.getByRole('checkbox').count(), 0)
     await popup.getByRole('radio', { name: 'Workshop' }).check()
-    expect(await popup.getByRole('checkbox', { name: `Put ${site.host} on the list` }).isChecked()).toBe(true)
+    await becomes(() => popup.getByRole('checkbox', { name: `Put ${site.host} on the list` }).isChecked(), true)
     expect(await received(opener)).toEqual([])
     await popup.getByRole('button', { name: 'Connect This Widget' }).click()
     await popup.getByText('Your site shows “Workshop” from now on.').waitFor()
@@ -272,7 +273,7 @@ function journey(deploy: Deploy): void {
     const next = await context.newPage()
     await next.goto(loginFor(site.address))
     await next.getByText('You are signed in as').waitFor()
-    expect(await next.getByRole('checkbox').isChecked()).toBe(false)
+    await becomes(() => next.getByRole('checkbox').isChecked(), false)
   }, 120_000)
 
   test.each([
@@ -287,7 +288,7 @@ function journey(deploy: Deploy): void {
       const page = await context.newPage()
       await page.goto(loginFor(returnSite))
       await page.getByText('This site cannot be connected').waitFor()
-      expect(await page.getByRole('button', { name: /Connect|Google/ }).count()).toBe(0)
+      await becomes(() => page.getByRole('button', { name: /Connect|Google/ }).count(), 0)
     },
     60_000,
   )
