@@ -25,7 +25,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.cache/', '<rootDir>/integrations/client/dist/'],
   testSequencer: '<rootDir>/e2e/side-by-side.mjs',
   // As many tests as cores share them, with their services and browsers; a limit is there for what never comes.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   // One more waits most of its time, and finishes what it waits for while the others work.
   maxWorkers: 1 + Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_EACH))),
   // A runner with more begins anew before its next suite.

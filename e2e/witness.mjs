@@ -1,11 +1,14 @@
 import { TestEnvironment } from 'jest-environment-node'
 
+/** How much longer than on a quick machine whatever a test waits for may take: a limit ends what never comes, and says nothing of speed. */
+const PATIENCE = 3
 const MOST_TEXT = 3_000
 const MOST_LINES = 12
 
 /** What a failed test leaves open is gone a moment later, so its pages and the last lines of its servers are written into the failure. */
 export default class Witness extends TestEnvironment {
-  async handleTestEvent({ name, error }) {
+  async handleTestEvent({ name, error }, { rootDescribeBlock }) {
+    if (name === 'run_start') return lengthen(rootDescribeBlock)
     if (name !== 'test_fn_failure' && name !== 'hook_failure') return
     const { openBrowsers = [], openDeployments: open = [], openRequests } = globalThis
     const contexts = [...openBrowsers].flatMap((browser) => browser.contexts())
@@ -28,6 +31,14 @@ export default class Witness extends TestEnvironment {
       '',
     ].join('\n')
     error.stack = error.stack.replace(message, () => error.message)
+  }
+}
+
+/** The limits of all tests and hooks that name one. */
+function lengthen({ children, hooks }) {
+  for (const one of [...children, ...hooks]) {
+    if (one.children) lengthen(one)
+    else if (one.timeout !== undefined) one.timeout *= PATIENCE
   }
 }
 

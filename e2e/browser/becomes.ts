@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { isDeepStrictEqual } from 'node:util'
 
-const LIMIT_MS = 60_000
+const LIMIT_MS = 120_000
 const LOOK_EVERY_MS = 50
 
 /**

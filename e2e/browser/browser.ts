@@ -49,7 +49,7 @@ export async function findChromium({ whole = false } = {}): Promise<
 }
 
 /** Longest wait of a page for one thing, in milliseconds: what never comes, not what comes late on a busy machine. */
-const WAIT_MS = 60_000
+const WAIT_MS = 120_000
 
 function patient(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(WAIT_MS)

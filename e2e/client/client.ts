@@ -123,7 +123,7 @@ function unlessUnheard(error: unknown): undefined {
 }
 
 /** Asks again until there is a value. Times out with what was waited for. */
-export async function eventually<T>(look: () => Promise<T | undefined>, what: string, limitMs = 60_000): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | undefined>, what: string, limitMs = 120_000): Promise<T> {
   const deadline = Date.now() + limitMs
   for (;;) {
     const value = await look()

@@ -30,7 +30,7 @@ export const quickSweeps = { DOCUMENT_SWEEP_SECONDS: '0.5', EMBED_SWEEP_SECONDS:
 /** The same, and what a dead process held is taken over sooner, where only one process is there to take it from. */
 export const shortTimeouts = { ...quickSweeps, DOCUMENT_LEASE_SECONDS: '2', EMBED_LEASE_SECONDS: '2' }
 
-const SETTLE_LIMIT_MS = 60_000
+const SETTLE_LIMIT_MS = 120_000
 
 /** The same owner, who comes again where they are told to: an engine that has just returned may be late for one call. */
 function patient(owner: Owner): Owner {

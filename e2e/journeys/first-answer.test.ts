@@ -143,7 +143,7 @@ function journey(deploy: Deploy): void {
   test('a long talk scrolls in its list to its last question, and leaves the window as it is', async () => {
     await page.setViewportSize({ width: 1280, height: 420 })
     const whole = await page.locator('html').elementHandle()
-    await page.waitForFunction((element) => element?.scrollHeight === 420, whole, { timeout: 10_000 })
+    await page.waitForFunction((element) => element?.scrollHeight === 420, whole)
     const list = page.getByRole('region', { name: 'Conversation' })
     expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
     const asked = await list.locator('.turn.me').last().elementHandle()
@@ -153,7 +153,6 @@ function journey(deploy: Deploy): void {
         return outer && inner && inner.y >= outer.y && inner.y < outer.y + outer.height
       },
       [await list.elementHandle(), asked] as const,
-      { timeout: 10_000 },
     )
     await page.setViewportSize({ width: 1280, height: 860 })
   }, 120_000)

@@ -29,7 +29,7 @@ function journey(deploy: Deploy): void {
     shop = await openShop({ deploy, plan: 'business', env: { CONTACT_PER_HOUR: '10000', CONTACT_TO: TEAM } })
     browser = await launchBrowser()
     page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     watched = watch(page, [shop.deployment.address, shop.site.address])
   }, 480_000)
   afterAll(async () => {

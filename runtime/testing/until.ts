@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 5
-const DEFAULT_DEADLINE_MS = 60_000
+const DEFAULT_DEADLINE_MS = 120_000
 
 /** Waits until a condition holds, looking again and again; rejects with what it waited for when it never does. */
 export async function until<T>(

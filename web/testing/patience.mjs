@@ -2,5 +2,5 @@
 // everything else that is waited for.
 if (globalThis.document !== undefined) {
   const { configure } = await import('@testing-library/dom')
-  configure({ asyncUtilTimeout: 60_000 })
+  configure({ asyncUtilTimeout: 120_000 })
 }

@@ -32,7 +32,7 @@ export type BusCapability =
 export interface BusContractOptions {
   /** Why the adapter lacks a capability; its tests are then left out, so that "skipped" keeps meaning "not run here". */
   skip?: Partial<Record<BusCapability, string>>
-  /** How long a condition may take to come true, e.g. after a kill. Default 20,000. */
+  /** How long a condition may take to come true, e.g. after a kill. Default 60,000. */
   deadlineMs?: number
 }
 
@@ -93,7 +93,7 @@ function hearing(wait: BusContext['wait']): Heard {
   }
 }
 
-export function underTest(make: MakeBus, { skip = {}, deadlineMs = 20_000 }: BusContractOptions): BusContext {
+export function underTest(make: MakeBus, { skip = {}, deadlineMs = 60_000 }: BusContractOptions): BusContext {
   let engine: BusUnderTest
   let handle: BusHandle
   let count = 0

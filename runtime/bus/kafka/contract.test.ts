@@ -25,5 +25,5 @@ async function makeBus() {
   }
 }
 
-if (brokers !== undefined) busContract('Kafka', makeBus, { deadlineMs: 30_000 })
+if (brokers !== undefined) busContract('Kafka', makeBus, { deadlineMs: 90_000 })
 else describe.skip('bus contract: Kafka', () => test('needs KAFKA_BROKERS', () => undefined))

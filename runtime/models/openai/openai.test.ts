@@ -126,7 +126,7 @@ describe('what a failing endpoint means', () => {
       Array.from({ length: 12 }, () => ask(chat).catch((error: unknown) => error as Error)),
     )
     // Two at a time would take six seconds.
-    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
     expect(failures).toEqual(Array.from({ length: 12 }, () => expect.objectContaining({ kind: 'timed-out' })))
   })
 

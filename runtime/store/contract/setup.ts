@@ -40,7 +40,7 @@ export type StoreCapability =
 export interface StoreContractOptions {
   /** Why the adapter lacks a capability; its tests are then left out, so that "skipped" keeps meaning "not run here". */
   skip?: Partial<Record<StoreCapability, string>>
-  /** How long an event may take to arrive, also after a kill. Default 20,000. */
+  /** How long an event may take to arrive, also after a kill. Default 60,000. */
   deadlineMs?: number
 }
 
@@ -109,7 +109,7 @@ export const said = (note: string, payload: Record<string, unknown> = {}): NewEv
 
 export const noteOf = (event: EventEnvelope) => (event.payload as { note: string }).note
 
-export function underTest(make: MakeStore, { skip = {}, deadlineMs = 20_000 }: StoreContractOptions): StoreContext {
+export function underTest(make: MakeStore, { skip = {}, deadlineMs = 60_000 }: StoreContractOptions): StoreContext {
   let engine: StoreUnderTest
   let handle: StoreHandle
   let count = 0
