@@ -14,6 +14,7 @@ import { describeShared, type Deploy } from './deployments.ts'
 
 const chromium = await findChromium()
 const unless = chromium ? undefined : 'no Chromium on this machine'
+const RENAMED = 'Returns and refunds 2027'
 
 function journey(deploy: Deploy): void {
   let deployment: Deployment
@@ -177,11 +178,30 @@ function journey(deploy: Deploy): void {
     await card.getByText('Failed').waitFor()
   }, 120_000)
 
+  test('a document that is given another name is quoted by it a moment later', async () => {
+    await page.getByRole('link', { name: 'Returns and refunds.pdf' }).click()
+    await page.getByRole('button', { name: 'Rename…' }).press('Enter')
+    await page.getByLabel('Name', { exact: true }).fill(RENAMED)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: RENAMED, level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Chat' }).first().click()
+    const complete = page.locator('.turn.bot:not([aria-busy=true])')
+    await eventually(async () => {
+      const before = await complete.count()
+      await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
+      await page.keyboard.press('Enter')
+      await complete.nth(before).waitFor()
+      const source = complete.last().getByRole('button', { name: `Source 1, ${RENAMED}` })
+      return (await source.count()) > 0 ? true : undefined
+    }, 'the document to be quoted by its new name')
+    await page.goto(`${deployment.address}/documents`)
+  }, 120_000)
+
   test('a deleted document asks first, leaves the list, and answers no more', async () => {
-    await page.getByRole('button', { name: /^Delete Returns and refunds/ }).click()
+    await page.getByRole('button', { name: `Delete ${RENAMED}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm Delete' }).click()
     await page.getByText('Document deleted successfully.').waitFor()
-    await page.getByRole('listitem').filter({ hasText: 'Returns and refunds.pdf' }).waitFor({ state: 'detached' })
+    await page.getByRole('listitem').filter({ hasText: RENAMED }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Chat' }).first().click()
     const complete = page.locator('.turn.bot:not([aria-busy=true])')
     // The search hears of it a moment later.

@@ -33,6 +33,7 @@ export const NOTED_ACTS = [
   'removeMember',
   'removeOwnDomain',
   'removeWebhook',
+  'renameDocument',
   'renameTeam',
   'renewWebhookSecret',
   'replaceDocument',

@@ -76,6 +76,7 @@ const least = {
     'publishWidget',
     'putAwayUnanswered',
     'removeGolden',
+    'renameDocument',
     'replaceDocument',
     'retention',
     'returnToVersion',

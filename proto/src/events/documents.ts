@@ -41,6 +41,13 @@ export const documentEvents = {
       }),
     ),
   ),
+  'document.renamed': restatable(
+    event(
+      'document',
+      'document-ingest',
+      document.extend({ title: z.string().describe('what its owner calls it from now on') }),
+    ),
+  ),
   'document.reading-failed': event(
     'document',
     'document-ingest',

@@ -93,6 +93,24 @@ export const processWebPage = route({
   replies: { 200: processed },
 })
 
+export const DOCUMENT_TITLE_MAX_LENGTH = 200
+
+export const renameDocument = route({
+  service: 'document-ingest',
+  method: 'POST',
+  path: '/rename-document',
+  auth: 'owner',
+  role: 'editor',
+  summary:
+    'Call a document something else: its file stays as it is, and answers name it by its new name within seconds',
+  body: z.object({
+    userId: claimedOwner,
+    documentId: idSchema,
+    title: z.string().trim().min(1).max(DOCUMENT_TITLE_MAX_LENGTH),
+  }),
+  replies: { 200: ok({ document: documentViewSchema }) },
+})
+
 export const deleteDocument = route({
   service: 'document-ingest',
   method: 'POST',

@@ -11,6 +11,7 @@ const open: ReadonlySet<RouteContract> = new Set<RouteContract>([
   documents.processDocument,
   documents.processWebPage,
   documents.embedDocument,
+  documents.renameDocument,
   documents.deleteDocument,
   documents.documentChunks,
   documents.documentFile,

@@ -379,6 +379,7 @@ export const chat = defineService({
           if (hasFailed) await noted.indexed(ownerId, documentId)
         },
         'document.indexing-failed': ({ documentId }, { ownerId }) => noted.failed(ownerId, documentId),
+        'document.renamed': noted.renamed,
         'document.deleted': ({ documentId }, { ownerId }) => noted.deleted(ownerId, documentId),
         'usage.threshold-reached': (reached, event) => monthSpent.tell(reached, event),
         'subscription.changed': (held, event) => plans.heard(held, event),

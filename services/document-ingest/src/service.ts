@@ -6,6 +6,7 @@ import {
   listDocuments,
   processDocument,
   processWebPage,
+  renameDocument,
 } from '@docent/proto/http'
 import { commonFailures } from '@docent/runtime/failures'
 import { createHeldPlans } from '@docent/runtime/plans'
@@ -18,8 +19,9 @@ import { createDocuments } from './documents/documents.ts'
 import { attachment, viewOf } from './documents/present.ts'
 import { documentsSpec } from './documents/record.ts'
 import { createRemoval } from './documents/removal.ts'
+import { createRenaming } from './documents/renaming.ts'
 import { createStatuses } from './documents/statuses.ts'
-import { toldAsChunked, toldAsDeleted } from './documents/told.ts'
+import { toldAsChunked, toldAsDeleted, toldAsRenamed } from './documents/told.ts'
 import { failures } from './failures.ts'
 import { createOwnAnswers } from './own-answers/own-answers.ts'
 import { createDocumentQuota } from './quotas/quota.ts'
@@ -80,6 +82,7 @@ export const documentIngest = defineService({
     const pace = createPace({ bytesPerSecond: config.largeFileMbPerSecond * MiB, isAlone })
     const documents = createDocuments({ records, blobs })
     const statuses = createStatuses(records)
+    const rename = createRenaming(records)
     const ownAnswers = createOwnAnswers({ documents, intake, removal })
     const sourceOfPage = createSourceOfPage({
       timeLimitMs: config.pageTimeLimitSeconds * 1000,
@@ -131,6 +134,10 @@ export const documentIngest = defineService({
             .send(original)
         })
         ownAnswers.routes(router)
+        router.on(renameDocument, async ({ owner, body }) => ({
+          success: true as const,
+          document: viewOf(await rename(owner, body.documentId, body.title)),
+        }))
         router.on(deleteDocument, async ({ owner, body }) => {
           await removal.remove(owner, body.documentId)
           documents.forget(owner, body.documentId)
@@ -140,6 +147,7 @@ export const documentIngest = defineService({
 
       restates: {
         'document.chunked': restated(records, toldAsChunked),
+        'document.renamed': restated(records, toldAsRenamed),
         'document.deleted': restated(records, toldAsDeleted),
       },
 

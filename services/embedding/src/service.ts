@@ -123,6 +123,7 @@ export const embedding = defineService({
           await documents.chunked(ownerId, payload, id)
           if (payload.isAnswer) worker.wake()
         },
+        'document.renamed': documents.renamed,
         'document.embedding-requested': async () => worker.wake(),
         async 'installation.models-chosen'(choice, event) {
           await chosen.heard(choice, event)

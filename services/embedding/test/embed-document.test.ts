@@ -65,6 +65,20 @@ describe('embedding a document', () => {
     expect(service.said('document.indexed')).toHaveLength(1)
   })
 
+  test('under another name it is found by the words of that once it is embedded again, and was indexed as it is called', async () => {
+    await start()
+    await upload(service, alice, 'd1', passages(2))
+    const rename = (title: string, recordVersion: number) =>
+      service.hear(alice, 'document.renamed', { documentId: 'd1', title }, { recordVersion })
+    await rename('Lanterns', 7)
+    await rename('Torches', 4)
+    await embed(service, alice, 'd1')
+    const [hit] = await hitsOf(service, alice, 'd1')
+    expect(hit?.payload).toMatchObject({ title: 'Lanterns' })
+    expect((await service.heardSaying('document.indexed')).payload).toMatchObject({ title: 'Lanterns' })
+    await service.hear(alice, 'document.renamed', { documentId: 'unknown', title: 'Nothing' })
+  })
+
   test('asked right after the upload, it waits for the news of it', async () => {
     await start()
     const news = await store(service, alice, 'd1', passages(2))

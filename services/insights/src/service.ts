@@ -57,6 +57,7 @@ export const insights = defineService({
         'widget.saved': (_, event) => widgets.saved(event),
         'widget.deleted': (_, event) => widgets.deleted(event),
         'document.chunked': (_, event) => documents.chunked(event),
+        'document.renamed': (_, event) => documents.renamed(event),
         'document.deleted': (_, event) => documents.deleted(event),
         'subscription.changed': (held, event) => plans.heard(held, event),
       },

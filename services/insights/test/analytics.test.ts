@@ -158,6 +158,11 @@ describe('analytics', () => {
       sizeBytes: 10,
     })
     await service.hear(owner, 'document.chunked', document('d4', 'Gone'), since)
+    const rename = (documentId: string, title: string, recordVersion: number) =>
+      service.hear(owner, 'document.renamed', { documentId, title }, { recordVersion })
+    await rename('d2', 'Glazes', 9)
+    await rename('d2', 'Clay', 4)
+    await rename('d4', 'Back again', 9)
     const { documents, unused } = await analytics(service)
     expect(documents).toEqual([
       { documentId: 'd1', title: 'Returns', answers: 2 },

@@ -181,9 +181,8 @@ export const widget = defineService({
       restates: { 'widget.saved': widgets.told },
 
       hears: {
-        async 'document.chunked'({ documentId, title }, { ownerId }) {
-          await documents.added(ownerId, documentId, title)
-        },
+        'document.chunked': documents.named,
+        'document.renamed': documents.named,
         async 'document.deleted'({ documentId }, { ownerId, id }) {
           await documents.deleted(ownerId, documentId)
           await widgets.dropDocument(ownerId, documentId, id)

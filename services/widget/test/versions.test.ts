@@ -271,6 +271,18 @@ describe('a document that takes the place of another', () => {
     expect(notes.flatMap(({ payload }) => (payload.act === 'replaceDocument' ? [payload.about] : []))).toEqual([about])
   })
 
+  test('goes by the name that it was given last, whatever comes late', async () => {
+    const [documentId, by] = [`${owner}-named`, `${owner}-b`]
+    await addDocument(service, owner, documentId, 'Scan.pdf')
+    for (const [title, recordVersion] of [['Prices', 7] as const, ['Price', 4] as const]) {
+      await service.hear(owner, 'document.renamed', { documentId, title }, { recordVersion })
+    }
+    await service.call(replaceDocument, { as: owner, body: { documentId, by } })
+    await service.settled()
+    const notes = service.said('activity.noted').filter((note) => note.ownerId === owner)
+    expect(notes.at(-1)?.payload.about).toMatch(/^“Prices”, now /)
+  })
+
   test('must be the owner’s, and touches no widget of anybody else', async () => {
     expect(await swap(owner, 'nowhere')).toMatchObject({ status: 400, body: { code: 'document_unknown' } })
     const stranger = `stranger-${owner}`

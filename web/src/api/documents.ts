@@ -11,6 +11,9 @@ export type EmbedResult = http.RouteReply<typeof http.embedDocument>['results'][
 
 type EmbedUnderWay = (typeof http.embedDocument)['replies'][202]['_output']
 
+/** What the contract takes, in characters. */
+export const DOCUMENT_TITLE_MAX_LENGTH: typeof http.DOCUMENT_TITLE_MAX_LENGTH = 200
+
 export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDocuments: build.query<DocumentView[], void>({
@@ -26,6 +29,21 @@ export const documentsApi = api.injectEndpoints({
       query: (documentId) => call<typeof http.deleteDocument>('POST', '/delete-document', { body: { documentId } }),
       invalidatesTags: ['Documents', 'Widgets'],
     }),
+    renameDocument: build.mutation<http.RouteReply<typeof http.renameDocument>, { documentId: string; title: string }>({
+      query: (body) => call<typeof http.renameDocument>('POST', '/rename-document', { body }),
+      // Whoever sees it renamed has its new name wherever it stands.
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (!data) return
+        const { document } = data
+        dispatch(
+          documentsApi.util.updateQueryData('listDocuments', undefined, (list) =>
+            list.map((one) => (one.id === document.id ? { ...one, title: document.title } : one)),
+          ),
+        )
+      },
+      invalidatesTags: ['Documents'],
+    }),
     embedDocument: build.mutation<EmbedReply, string>({
       query: (documentId) => call<typeof http.embedDocument>('POST', '/embed-document', { body: { documentId } }),
       invalidatesTags: ['Documents'],
@@ -36,8 +54,13 @@ export const documentsApi = api.injectEndpoints({
   }),
 })
 
-export const { useListDocumentsQuery, useProcessWebPageMutation, useDeleteDocumentMutation, useDocumentChunksQuery } =
-  documentsApi
+export const {
+  useListDocumentsQuery,
+  useProcessWebPageMutation,
+  useRenameDocumentMutation,
+  useDeleteDocumentMutation,
+  useDocumentChunksQuery,
+} = documentsApi
 
 /** Reads the list anew, for whoever waits for what it says now. */
 export const freshDocuments = () =>

@@ -56,6 +56,14 @@ export const calls = {
     gives: 'json',
     isSafe: false,
   },
+  renameDocument: {
+    method: 'POST',
+    path: '/rename-document',
+    query: [],
+    takes: 'json',
+    gives: 'json',
+    isSafe: false,
+  },
   getAnswer: {
     method: 'POST',
     path: '/get-answer',

@@ -41,6 +41,11 @@ export interface ProcessWebPageInput {
   url: string
 }
 
+export interface RenameDocumentInput {
+  documentId: string
+  title: string
+}
+
 export interface GetAnswerInput {
   question: string
   widgetId?: string | null
@@ -595,6 +600,11 @@ export interface ProcessDocumentReply {
 
 export type ProcessWebPageReply = ProcessDocumentReply
 
+export interface RenameDocumentReply {
+  success: true
+  document: DocumentView
+}
+
 export type ReturnedBy = 'visitor' | 'person' | 'silence'
 
 export interface SearchReply {
@@ -831,6 +841,8 @@ export interface Calls {
   processDocument(input: ProcessDocumentInput, options?: CallOptions): Promise<ProcessDocumentReply>
   /** Read one public web page and keep its main text as a document. `POST /api/process-web-page` */
   processWebPage(input: ProcessWebPageInput, options?: CallOptions): Promise<ProcessWebPageReply>
+  /** Call a document something else: its file stays as it is, and answers name it by its new name within seconds. `POST /api/rename-document` */
+  renameDocument(input: RenameDocumentInput, options?: CallOptions): Promise<RenameDocumentReply>
   /** Answer a question from the documents. JSON, or events (sources, delta, done, error) when asked for. `POST /api/get-answer` */
   getAnswer(input: GetAnswerInput, options?: CallOptions): Promise<GetAnswerReply>
   /** The passages that fit a question best, without an answer; counts on no plan, and has a rate of its own. `POST /api/search` */

@@ -1,6 +1,7 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
+import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -9,6 +10,8 @@ const schema = z.object({
   reason: z.enum(['deleted', 'failed', 'none']).describe('why it is hidden'),
   isAnswer: z.boolean().optional().describe('written by its owner as an answer'),
   widgetIds: z.array(idSchema).optional().describe('of an answer: the widgets that give it; absent: every one'),
+  title: z.string().optional().describe('what its owner calls it; absent: its points say it'),
+  named: z.object(stampShape).optional().describe('how new the title is'),
 })
 type NotedDocument = z.infer<typeof schema>
 
@@ -16,16 +19,23 @@ type NotedDocument = z.infer<typeof schema>
  * What answering has to know of documents. Hidden are those that answers must not use although points of them may still be
  * found: deleted ones until their points are gone, and those of which only a part could be indexed. Whatever is not hidden
  * may be used: its points are only there once they are durable, so an owner who asks right after embedding need not wait for
- * the news to arrive here. Answers that the owner wrote stand beside the documents of widgets, all or those they are for.
+ * the news to arrive here. Answers that the owner wrote stand beside the documents of widgets, all or those they are for. Points
+ * keep the name that a document had when they were made: one that was given since is known here.
  */
 export interface NotedDocuments {
   hiddenAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The names that were given to some of these documents. */
+  titlesAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /**
    * What a widget answers from: the documents that it names, and the answers that count for it. Whoever asks as a widget, as a draft
    * of one or for one asks here, so that no answer is given where its owner did not want it.
    */
   documentsOf(owner: OwnerId, widget: OfWidget): Promise<readonly string[]>
   written(owner: OwnerId, documentId: string, widgetIds: readonly string[] | undefined): Promise<void>
+  renamed(
+    { documentId, title }: { documentId: string; title: string },
+    event: Heard & { ownerId: OwnerId },
+  ): Promise<void>
   deleted(owner: OwnerId, documentId: string): Promise<void>
   failed(owner: OwnerId, documentId: string): Promise<void>
   /** Shown again, unless it was deleted. */
@@ -47,7 +57,7 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     name: 'chat.hidden_documents',
     keeps: {
       of: 'owners',
-      what: 'ids of documents that are not to be answered from, and of their own answers with the widgets that give them',
+      what: 'ids of documents that are not to be answered from, names that were given to documents, and of their own answers the widgets that give them',
       until: 'the account is deleted',
     },
     schema,
@@ -57,7 +67,7 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     async load(owner) {
       const { records, next } = await noted.find(owner, { limit: IN_MEMORY })
       if (next !== undefined) return undefined
-      return { hidden: new Set(records.filter(isHidden).map(({ id }) => id)), answers: records.filter(isAnswer) }
+      return { hidden: hiddenOf(records), titles: titlesOf(records), answers: records.filter(isAnswer) }
     },
   })
 
@@ -83,13 +93,19 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     return answers
   }
 
+  const among = async (owner: OwnerId, documentIds: readonly string[]) =>
+    (await noted.find(owner, { where: { id: { in: documentIds } }, limit: IN_MEMORY })).records
+
   return {
     async hiddenAmong(owner, documentIds) {
       if (documentIds.length === 0) return new Set()
       const known = await all.of(owner)
       if (known) return new Set(documentIds.filter((id) => known.hidden.has(id)))
-      const { records } = await noted.find(owner, { where: { id: { in: documentIds } }, limit: IN_MEMORY })
-      return new Set(records.filter(isHidden).map(({ id }) => id))
+      return hiddenOf(await among(owner, documentIds))
+    },
+    async titlesAmong(owner, documentIds) {
+      if (documentIds.length === 0) return new Map()
+      return (await all.of(owner))?.titles ?? titlesOf(await among(owner, documentIds))
     },
     async documentsOf(owner, { widgetId, documentIds }) {
       const answers = await answersOf(owner)
@@ -106,6 +122,12 @@ export function createNotedDocuments(store: Store): NotedDocuments {
           ? known
           : { ...known, isAnswer: true, ...(widgetIds && { widgetIds: [...widgetIds] }) },
       ),
+    renamed: ({ documentId, title }, event) =>
+      note(event.ownerId, documentId, (known) =>
+        known.reason === 'deleted' || !supersedes(event, known.named ?? {})
+          ? known
+          : { ...known, title, named: stampOf(event, known.named) },
+      ),
     // What is deleted is answered from nowhere, whomever it was for.
     deleted: (owner, id) => note(owner, id, () => ({ id, ownerId: owner, reason: 'deleted' })),
     failed: (owner, documentId) =>
@@ -113,12 +135,16 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     async indexed(owner, documentId) {
       const known = await noted.get(owner, documentId)
       if (known?.reason !== 'failed') return
-      if (known.isAnswer) await note(owner, documentId, (now) => ({ ...now, reason: shownAgain(now) }))
+      if (known.isAnswer || known.title !== undefined)
+        await note(owner, documentId, (now) => ({ ...now, reason: shownAgain(now) }))
       else await noted.remove(owner, documentId).finally(() => all.changed(owner))
     },
   }
 }
 
 const shownAgain = ({ reason }: NotedDocument) => (reason === 'failed' ? 'none' : reason)
+const hiddenOf = (noted: readonly NotedDocument[]) => new Set(noted.filter(isHidden).map(({ id }) => id))
+const titlesOf = (noted: readonly NotedDocument[]) =>
+  new Map(noted.flatMap(({ id, title }) => (title === undefined ? [] : [[id, title] as const])))
 const isHidden = ({ reason }: NotedDocument) => reason !== 'none'
 const isAnswer = (one: NotedDocument) => one.isAnswer === true

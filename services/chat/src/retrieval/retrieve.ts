@@ -33,7 +33,7 @@ export interface RetrieveOptions {
   embedder: Embedder
   questions: QuestionVectors
   vectors: Vectors
-  noted: Pick<NotedDocuments, 'hiddenAmong'>
+  noted: Pick<NotedDocuments, 'hiddenAmong' | 'titlesAmong'>
 }
 
 /**
@@ -55,17 +55,20 @@ export function createRetrieve({ embedder, questions, vectors, noted }: Retrieve
     // What an engine keeps is anything until it is checked.
     const objects = hits.filter(({ payload }) => typeof payload === 'object' && payload !== null)
     const best = ownLanguageFirst(question, objects, byWords).slice(0, limit)
-    const away = await noted.hiddenAmong(owner, [...new Set(best.map((hit) => hit.documentId))])
-    return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit)))
+    const documents = [...new Set(best.map((hit) => hit.documentId))]
+    const away = await noted.hiddenAmong(owner, documents)
+    const titles = await noted.titlesAmong(owner, documents)
+    return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit, titles.get(hit.documentId))))
   }
 }
 
 /** An engine that keeps a passage at hand finds the very same payload again, and it is checked once. Nobody changes what is read of it. */
 const checked = new WeakMap<VectorHit['payload'], z.ZodSafeParseResult<z.infer<typeof payloadSchema>>>()
 
-function found({ id, documentId, payload, score, dense, lexical }: VectorHit): Found[] {
+function found({ id, documentId, payload, score, dense, lexical }: VectorHit, renamed: string | undefined): Found[] {
   let result = checked.get(payload)
   if (!result) checked.set(payload, (result = payloadSchema.safeParse(payload)))
   const { data } = result
-  return data ? [{ passage: { ...data, documentId, chunkId: id, score }, dense, lexical }] : []
+  if (!data) return []
+  return [{ passage: { ...data, title: renamed ?? data.title, documentId, chunkId: id, score }, dense, lexical }]
 }

@@ -12,6 +12,7 @@ const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
   title: z.string(),
+  renamed: z.literal(true).optional().describe('its owner chose the title; absent: it goes by what it came with'),
   fileName: z.string(),
   kind: sourceKindSchema,
   /** As the client or the site declared it, with its charset. */

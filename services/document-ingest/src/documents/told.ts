@@ -23,6 +23,12 @@ export function toldAsChunked(document: DocumentRecord): Word | undefined {
   return { event: say('document.chunked', payload), at: createdAt }
 }
 
+/** The name that its owner gave it. */
+export function toldAsRenamed({ id, title, renamed, visible, counted }: DocumentRecord): Word | undefined {
+  if (!renamed || !visible || !counted) return undefined
+  return { event: say('document.renamed', { documentId: id, title }) }
+}
+
 export function toldAsDeleted({ id, status, counted, characters, sizeBytes }: DocumentRecord): Word | undefined {
   if (status !== 'deleted') return undefined
   return { event: say('document.deleted', { documentId: id, wasCounted: counted, characters, sizeBytes }) }

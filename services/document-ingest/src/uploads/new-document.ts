@@ -67,9 +67,10 @@ function chunksOf(documentId: string, { passages }: Reading): Chunk[] {
   return passages.map((passage, index) => ({ id: chunkId(documentId, index), index, ...passage }))
 }
 
-/** The record once its passages are stored, with the event that says so. */
+/** The record once its passages are stored, with the event that says so. `title` is for one that its owner has given none. */
 export function chunked(record: DocumentRecord, title: string, reading: Reading): [DocumentRecord, NewEvent] {
   const { id, kind, sizeBytes } = record
+  const name = record.renamed ? record.title : title
   const { characters, pages, preview, language } = reading
   const chunkCount = reading.passages.length
   const flaw = flawOf(reading)
@@ -77,7 +78,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
   return [
     {
       ...record,
-      title,
+      title: name,
       status: 'chunked',
       counted: true,
       preview,
@@ -91,7 +92,7 @@ export function chunked(record: DocumentRecord, title: string, reading: Reading)
     },
     say('document.chunked', {
       documentId: id,
-      title,
+      title: name,
       kind,
       chunksKey,
       chunkCount,

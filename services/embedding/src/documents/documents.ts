@@ -2,6 +2,7 @@ import { say, type EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
 import { everyOwner, RecordNotFound, type Change, type Collection } from '@docent/runtime/store'
+import { stampOf, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import type { Vectors } from '@docent/runtime/vectors'
 import { newJob } from '../jobs/new-job.ts'
 import type { Signals } from '../jobs/signals.ts'
@@ -10,6 +11,8 @@ import type { EmbeddableDocument } from './record.ts'
 export interface Documents {
   /** What can be made searchable from now on; an answer of the owner begins at once. */
   chunked(owner: OwnerId, payload: EventPayload<'document.chunked'>, eventId: string): Promise<void>
+  /** What it is called from now on: its points take the name when they are made anew. */
+  renamed(payload: EventPayload<'document.renamed'>, event: Heard & { ownerId: OwnerId }): Promise<void>
   /** Its points go; a job that runs is called off. */
   deleted(owner: OwnerId, documentId: string): Promise<void>
   /** All documents of the owner go; their points go with what the host removes. */
@@ -51,6 +54,18 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const change = (known: EmbeddableDocument | undefined) => known ?? (isAnswer ? queued(idle) : idle)
       await documents.save(owner, documentId, change, { cause: eventId, isNew: true })
       signals.changed(documentId)
+    },
+
+    async renamed({ documentId, title }, event) {
+      const change = (known: EmbeddableDocument) =>
+        known.state === 'canceled' || !supersedes(event, known.named ?? {})
+          ? known
+          : { ...known, title, named: stampOf(event, known.named) }
+      try {
+        await documents.update(event.ownerId, documentId, change)
+      } catch (error) {
+        if (!(error instanceof RecordNotFound)) throw error
+      }
     },
 
     async deleted(owner, documentId) {

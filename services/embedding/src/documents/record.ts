@@ -1,5 +1,6 @@
 import { idSchema, ownerIdSchema } from '@docent/proto/ids'
 import type { CollectionSpec } from '@docent/runtime/store'
+import { stampShape } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const failedPassageSchema = z.object({ chunkId: idSchema, error: z.string().max(500) })
@@ -32,6 +33,7 @@ const schema = z.object({
   id: idSchema,
   ownerId: ownerIdSchema,
   title: z.string(),
+  named: z.object(stampShape).optional().describe('how new its name is; absent: it was never given another one'),
   chunksKey: z.string(),
   chunkCount: z.int().min(1),
   /** Model of the vectors that are in place, whole or in part; "" when there are none. */

@@ -1,8 +1,8 @@
 import { chunksFileSchema, type Chunk, type ChunksFile } from '@docent/proto'
-import type { OwnerId } from '@docent/proto/ids'
 import type { Blobs } from '@docent/runtime/blobs'
 import type { VectorPoint } from '@docent/runtime/vectors'
 import { z } from 'zod'
+import type { EmbeddableDocument } from '../documents/record.ts'
 
 /** A passage as it becomes a vector, is looked in and handed back. */
 export interface Passage {
@@ -12,9 +12,13 @@ export interface Passage {
   payload: VectorPoint['payload']
 }
 
-/** The passages of a document in order. @throws BlobNotFound */
-export async function readPassages(blobs: Blobs, owner: OwnerId, chunksKey: string): Promise<Passage[]> {
-  return passagesOf(chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(owner, chunksKey)))))
+/** The passages of a document in order, under the name that it goes by now. @throws BlobNotFound */
+export async function readPassages(
+  blobs: Blobs,
+  { ownerId, title, chunksKey }: Pick<EmbeddableDocument, 'ownerId' | 'title' | 'chunksKey'>,
+): Promise<Passage[]> {
+  const file = chunksFileSchema.parse(JSON.parse(String(await blobs.bytes(ownerId, chunksKey))))
+  return passagesOf({ ...file, title })
 }
 
 /** The passages that a chunks file holds, in order. */

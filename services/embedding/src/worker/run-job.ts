@@ -35,14 +35,15 @@ export function createJobRun(options: RunOptions) {
   const { blobs, vectors, claims, clock, batchSize, parallelBatches, giveUpMs, faultPoint } = options
 
   return async function run(claim: Claim, signal: AbortSignal): Promise<RunEnd> {
-    const { id, ownerId, chunksKey, chunkCount, job, model, outdated } = heldOf(claim.record)
+    const document = heldOf(claim.record)
+    const { id, ownerId, chunkCount, job, model, outdated } = document
     const embedder = whileInUse(options.embedder)
     const handBack = async () => endOf(await claims.giveBack(claim, { spared: true }), 'interrupted')
     // Another one came into use between the claim and now: whoever takes it next begins anew.
     if (embedder.model !== job.model) return handBack()
     const perBatch = Math.min(batchSize, embedder.batchSize)
     const perRound = perBatch * parallelBatches
-    const passages = await readPassages(blobs, ownerId, chunksKey)
+    const passages = await readPassages(blobs, document)
     /** Questions find the former points until the model gave the first vectors: it may not work at all. */
     const makeRoom = model !== job.model || outdated ? once(removeFormer) : async () => undefined
 

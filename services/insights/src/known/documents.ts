@@ -1,6 +1,7 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
+import { stampOf, stampShape, supersedes } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 import { everythingOf } from './everything.ts'
 
@@ -11,6 +12,7 @@ const schema = z.object({
   isAnswer: z.boolean().describe('written by the owner as an answer'),
   since: z.number().describe('milliseconds since 1970'),
   deleted: z.boolean(),
+  named: z.object(stampShape).optional().describe('how new its name is'),
 })
 export type KnownDocument = z.infer<typeof schema>
 
@@ -18,6 +20,7 @@ export type KnownDocument = z.infer<typeof schema>
 export interface Documents {
   of(owner: OwnerId): Promise<KnownDocument[]>
   chunked(event: EventEnvelope<EventPayload<'document.chunked'>>): Promise<void>
+  renamed(event: EventEnvelope<EventPayload<'document.renamed'>>): Promise<void>
   deleted(event: EventEnvelope<EventPayload<'document.deleted'>>): Promise<void>
 }
 
@@ -30,17 +33,29 @@ export function createDocuments(store: Store): Documents {
   })
   return {
     of: (owner) => everythingOf(documents, owner),
-    async chunked({ ownerId, occurredAt, payload: { documentId: id, title, isAnswer = false } }) {
+    async chunked(event) {
+      const { ownerId, occurredAt, payload } = event
+      const { documentId: id, isAnswer = false } = payload
       await documents.save(
         ownerId,
         id,
         (known) => {
           if (known?.deleted) return known
           const at = Date.parse(occurredAt)
-          return { id, ownerId, title, isAnswer, since: Math.min(known?.since ?? at, at), deleted: false }
+          const since = Math.min(known?.since ?? at, at)
+          return { id, ownerId, isAnswer, since, deleted: false, ...nameIn(event, known) }
         },
         { isNew: true },
       )
+    },
+    async renamed(event) {
+      const { ownerId, payload } = event
+      const { documentId: id } = payload
+      await documents.save(ownerId, id, (known) => {
+        if (known?.deleted) return known
+        const unheard = { id, ownerId, isAnswer: false, since: Date.parse(event.occurredAt), deleted: false }
+        return { ...(known ?? unheard), ...nameIn(event, known) }
+      })
     },
     async deleted({ ownerId, payload: { documentId: id } }) {
       await documents.save(ownerId, id, (known) => {
@@ -49,4 +64,14 @@ export function createDocuments(store: Store): Documents {
       })
     },
   }
+}
+
+/** The newer of the two names, and how new it is. */
+function nameIn(
+  event: EventEnvelope<{ title: string }>,
+  known: KnownDocument | undefined,
+): Pick<KnownDocument, 'title' | 'named'> {
+  if (known && !supersedes(event, known.named ?? {}))
+    return { title: known.title, ...(known.named && { named: known.named }) }
+  return { title: event.payload.title, named: stampOf(event, known?.named) }
 }

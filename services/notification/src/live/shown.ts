@@ -7,6 +7,7 @@ import type { Handlers } from '@docent/runtime/service'
 const shown = [
   'document.chunked',
   'document.reading-failed',
+  'document.renamed',
   'document.deleted',
   'document.embedding-requested',
   'document.embedding-progressed',

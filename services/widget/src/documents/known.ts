@@ -1,5 +1,6 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
+import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
@@ -10,13 +11,19 @@ const schema = z.object({
   title: z.string().optional(),
   /** It stays: what is told late or again of a document that is gone must not bring it back. */
   deleted: z.boolean().optional(),
+  ...stampShape,
 })
+type KnownDocument = z.infer<typeof schema>
 const PAGE = 1_000
 const STEP_MS = 25
 
 /** Which documents each owner has, as far as this service has heard. */
 export interface KnownDocuments {
-  added(owner: OwnerId, documentId: string, title: string): Promise<void>
+  /** It is there, or goes by another name from now on. */
+  named(
+    { documentId, title }: { documentId: string; title: string },
+    event: Heard & { ownerId: OwnerId },
+  ): Promise<void>
   deleted(owner: OwnerId, documentId: string): Promise<void>
   /** What it is called; empty where that was never heard. */
   nameOf(owner: OwnerId, documentId: string): Promise<string>
@@ -27,7 +34,7 @@ export interface KnownDocuments {
 }
 
 export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: number }): KnownDocuments {
-  const known = store.collection<z.infer<typeof schema>>({
+  const known = store.collection<KnownDocument>({
     name: 'widget.documents',
     keeps: {
       of: 'owners',
@@ -49,9 +56,16 @@ export function createKnownDocuments({ store, waitMs }: { store: Store; waitMs: 
 
   return {
     missing,
-    async added(owner, documentId, title) {
-      const added = { id: documentId, ownerId: owner, title }
-      await known.save(owner, documentId, (current) => (current?.deleted ? current : added), { isNew: true })
+    async named({ documentId, title }, event) {
+      const { ownerId } = event
+      const isOld = (current: KnownDocument) => current.deleted || !supersedes(event, current)
+      await known.save(
+        ownerId,
+        documentId,
+        (current) =>
+          current && isOld(current) ? current : { id: documentId, ownerId, title, ...stampOf(event, current) },
+        { isNew: true },
+      )
     },
     async deleted(owner, documentId) {
       const gone = { id: documentId, ownerId: owner, deleted: true }

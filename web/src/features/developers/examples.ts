@@ -110,6 +110,11 @@ console.log(widget.embedCode)`,
     client: `await docent.deleteWidget({ id: widgetId })`,
     refuses: {},
   },
+  renameDocument: {
+    curl: `curl -sS DOCENT/api/rename-document ${auth} ${json} \\\n  -d '{ "documentId": "'$DOCUMENT'", "title": "Returns and refunds" }'`,
+    client: `const { document } = await docent.renameDocument({ documentId, title: 'Returns and refunds' })`,
+    refuses: documentGone,
+  },
   deleteDocument: {
     curl: `curl -sS DOCENT/api/delete-document ${auth} ${json} \\\n  -d '{ "documentId": "'$DOCUMENT'" }'`,
     client: `await docent.deleteDocument({ documentId })`,

@@ -59,6 +59,7 @@ export const chapters = [
       'listDocuments',
       'documentChunks',
       'documentFile',
+      'renameDocument',
       'deleteDocument',
     ],
   },

@@ -52,6 +52,7 @@ const acts: Readonly<Record<NotedAct, (about: string) => string>> = {
   removeMember: named('Removed from the team'),
   removeOwnDomain: named('Removed a domain of its own'),
   removeWebhook: named('Removed a webhook'),
+  renameDocument: named('Renamed a document'),
   renameTeam: named('Named the team'),
   renewWebhookSecret: named('Made a new secret for a webhook'),
   replaceDocument: named('Replaced a document by another'),

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useListDocumentsQuery, type DocumentView } from '../../../api/documents.ts'
 import { sentenceOf } from '../../../api/failure.ts'
@@ -19,6 +19,7 @@ import { texts as all } from '../texts.ts'
 import { sameFile } from '../upload/is-there.ts'
 import { useDocumentActions, type Busy } from '../useDocumentActions.ts'
 import { Facts } from './Facts.tsx'
+import { Naming } from './Naming.tsx'
 import { Passages } from './Passages.tsx'
 import { texts } from './texts.ts'
 import { UsedBy } from './UsedBy.tsx'
@@ -84,7 +85,7 @@ interface Props {
 }
 
 function Opened({ document, twin, busy, onEmbed, onReplace, onDelete }: Props) {
-  const { id, title, kind, status } = document
+  const { id, title, kind } = document
   const isLeaving = busy === 'deleting' || busy === 'replacing'
   return (
     <>
@@ -105,25 +106,54 @@ function Opened({ document, twin, busy, onEmbed, onReplace, onDelete }: Props) {
           </section>
           <Facts document={document} />
           {document.chunkCount > 0 && <UsedBy documentId={id} />}
-          <section className="card doc-part acts" aria-label={texts.acts} onPointerOver={warmUp} onFocus={warmUp}>
-            {status === 'ready' && (
-              <>
-                <Button icon={<Icon name="again" small />} disabled={busy !== undefined} onClick={onEmbed}>
-                  {texts.generate}
-                </Button>
-                <Button icon={<Icon name="swap" small />} disabled={busy !== undefined} onClick={onReplace}>
-                  {texts.replace}
-                </Button>
-              </>
-            )}
-            <Button danger icon={<Icon name="trash" small />} disabled={busy !== undefined} onClick={onDelete}>
-              {texts.delete}
-            </Button>
-          </section>
+          <Acts document={document} busy={busy} onEmbed={onEmbed} onReplace={onReplace} onDelete={onDelete} />
         </div>
         <Passages document={document} />
       </div>
     </>
+  )
+}
+
+function Acts({ document, busy, onEmbed, onReplace, onDelete }: Omit<Props, 'twin'>) {
+  const [isNaming, setNaming] = useState(false)
+  const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const wasNaming = useRef(false)
+  useEffect(() => {
+    // Whoever opened it goes on where they were.
+    if (wasNaming.current && !isNaming) opener.current?.focus()
+    wasNaming.current = isNaming
+  }, [isNaming])
+  if (isNaming && busy === undefined) {
+    return (
+      <section className="card doc-part" aria-label={texts.naming.title}>
+        <Naming document={document} onDone={() => setNaming(false)} />
+      </section>
+    )
+  }
+  return (
+    <section className="card doc-part acts" aria-label={texts.acts} onPointerOver={warmUp} onFocus={warmUp}>
+      <Button
+        ref={opener}
+        icon={<Icon name="pen" small />}
+        disabled={busy !== undefined}
+        onClick={() => setNaming(true)}
+      >
+        {texts.rename}
+      </Button>
+      {document.status === 'ready' && (
+        <>
+          <Button icon={<Icon name="again" small />} disabled={busy !== undefined} onClick={onEmbed}>
+            {texts.generate}
+          </Button>
+          <Button icon={<Icon name="swap" small />} disabled={busy !== undefined} onClick={onReplace}>
+            {texts.replace}
+          </Button>
+        </>
+      )}
+      <Button danger icon={<Icon name="trash" small />} disabled={busy !== undefined} onClick={onDelete}>
+        {texts.delete}
+      </Button>
+    </section>
   )
 }
 

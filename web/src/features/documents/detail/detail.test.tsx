@@ -40,6 +40,12 @@ function open(changes: Partial<DocumentView> = {}, at = '/documents/d1') {
     const path = pathname.replace(/^\/api/, '')
     asked.push(`${path}${String(init?.body ?? '')}`)
     if (path === '/documents') return reply({ success: true, data: shelf })
+    if (path === '/rename-document') {
+      const sent = JSON.parse(String(init?.body)) as { title: string }
+      if (sent.title === 'Refused') return reply({ success: false, error: 'Not today.', code: 'unavailable' }, 503)
+      shelf = shelf.map((one) => ({ ...one, title: sent.title }))
+      return reply({ success: true, document: shelf[0] })
+    }
     if (path === '/delete-document') {
       shelf = []
       return reply({ success: true, message: '' })
@@ -120,4 +126,29 @@ test('makes a link only of an address that leads to a page', async () => {
 test('says so where a document is not there', async () => {
   open({}, '/documents/of-somebody-else')
   expect(await screen.findByRole('heading', { name: 'This document is not here' })).toBeTruthy()
+})
+
+test('is given another name where it stands, says what is wrong with one, and goes on where it was', async () => {
+  const asked = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename…' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  expect([field.value, window.document.activeElement]).toEqual([title, field])
+  const give = (name: string) => {
+    fireEvent.change(field, { target: { value: name } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  }
+  give('  ')
+  expect(await screen.findByText('Give it a name.')).toBeTruthy()
+  give('Refused')
+  expect(await screen.findByText('Not today.')).toBeTruthy()
+  give(' Returns ')
+  expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
+  const opener = await screen.findByRole('button', { name: 'Rename…' })
+  expect(window.document.activeElement).toBe(opener)
+  const sent = asked.filter((call) => call.startsWith('/rename-document'))
+  expect(sent.at(-1)).toBe('/rename-document{"documentId":"d1","title":"Returns"}')
+  fireEvent.click(opener)
+  fireEvent.click(screen.getByRole('button', { name: 'Not Now' }))
+  expect(await screen.findByRole('button', { name: 'Rename…' })).toBeTruthy()
+  expect(asked.filter((call) => call.startsWith('/rename-document'))).toHaveLength(sent.length)
 })
