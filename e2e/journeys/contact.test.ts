@@ -156,6 +156,7 @@ function journey(deploy: Deploy): void {
     expect(await findings(page)).toEqual([])
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await page.getByRole('link', { name: 'Sign In' }).waitFor()
+    await becomes(() => Promise.all([usage.count(), cards.count()]), [0, 0])
     await page.goto('/documents')
     await page.getByText('Please sign in').first().waitFor()
     await visits.leave(page)

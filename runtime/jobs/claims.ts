@@ -26,6 +26,8 @@ export function createClaims<T extends StoredRecord>(options: ClaimsOptions<T>):
   const inTurn = createInTurn(kind)
   /** What this process is at: its event loop may have been held up for longer than a lease. */
   const held = new Map<string, string>()
+  /** Claims that were lost, and are no longer counted. */
+  const spared = new WeakSet<Claim<T>>()
   const isBusy = (id: string) => notFromItself && held.has(id)
   const now = () => clock.now().getTime()
   const isHeld = (record: T, holder: string) => holder !== '' && stateOf(record)?.holder === holder
@@ -114,10 +116,18 @@ export function createClaims<T extends StoredRecord>(options: ClaimsOptions<T>):
     const found = await records
       .update(ownerId, id, (current) => {
         holding = isHeld(current, claim.holder) ? 'held' : 'lost'
-        return holding === 'held' ? change(current) : current
+        return holding === 'held' ? change(current) : sparing(claim, current)
       })
       .catch(unlessGone)
+    if (holding === 'lost') spared.add(claim)
     return found ? holding : 'gone'
+  }
+
+  /** Whoever lives to learn that a claim is lost did not die of the job: it does not count among those that may have. */
+  function sparing(claim: Claim<T>, current: T): T {
+    const state = stateOf(current)
+    if (!state || state.attempts < 2 || spared.has(claim)) return current
+    return withState(current, { ...state, attempts: state.attempts - 1 })
   }
 
   /** A sign of life that fails is made up for by the next one; a lease that runs out only costs a second try. */

@@ -120,6 +120,25 @@ export function jobsContract(name: string, make: () => Promise<JobsUnderTest>): 
       expect((await next.records.get(ada, 'one'))?.note).toBe('mine')
     })
 
+    test('whoever lost a job and lives to learn of it did not die of it, and counts as no try', async () => {
+      const [late, next, third] = [await process(), await process(), await process()]
+      await late.records.insert(ada, task('one', ada))
+      const tries = async () => (await late.records.get(ada, 'one'))?.attempts
+      const first = (await late.claims.next()) as Claim<Task>
+      now += LEASE_MS
+      const second = (await next.claims.next()) as Claim<Task>
+      now += LEASE_MS
+      const last = (await third.claims.next()) as Claim<Task>
+      expect(await tries()).toBe(3)
+      expect(await late.claims.keep(first)).toBe('lost')
+      expect(await late.claims.end(first, (held) => held)).toBe('lost')
+      expect(await tries()).toBe(2)
+      expect(await next.claims.giveBack(second)).toBe('lost')
+      expect(await tries()).toBe(1)
+      expect(await third.claims.keep(last)).toBe('held')
+      expect(await tries()).toBe(1)
+    })
+
     test('a sign of life keeps a job for as long as it takes', async () => {
       const [holder, other] = [await process(), await process()]
       await holder.records.insert(ada, task('long', ada))

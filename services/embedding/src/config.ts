@@ -35,6 +35,7 @@ export const settings = {
     env: 'EMBED_LEASE_SECONDS',
     doc: 'How long a document stays with a process that gives no sign of life, in seconds; then another one goes on.',
     schema: seconds(10, 3_600),
+    warn: (lease) => (lease < 5 ? 'a busy machine may miss it, and documents are then worked on twice' : undefined),
   }),
   sweepSeconds: setting({
     env: 'EMBED_SWEEP_SECONDS',

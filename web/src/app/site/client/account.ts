@@ -8,6 +8,9 @@ import { texts } from '../texts.ts'
 
 type User = http.UserView
 
+/** Heard at the document when nobody is signed in any more. */
+export const LEFT = 'docent:left'
+
 /** Draws the account of whoever is signed in on this browser, and gives their session. Nobody is asked about when nobody is. */
 export async function enhanceAccount(root: HTMLElement): Promise<Grant | undefined> {
   const tools = createSessionTools()
@@ -37,6 +40,7 @@ async function signOut(): Promise<boolean> {
 
 function draw(root: HTMLElement, user: User | undefined): void {
   root.hidden = user === undefined
+  if (!user) document.dispatchEvent(new Event(LEFT))
   document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
   if (!user) return
   const button = root.querySelector<HTMLElement>('.avatar')
