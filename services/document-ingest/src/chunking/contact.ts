@@ -1,9 +1,8 @@
 import { tableLines, type Block } from '../extraction/blocks.ts'
+import { MAIL, PHONE } from '../extraction/reached.ts'
 
 /** A longer block says more than how to reach somebody. */
 const LENGTH_MAX = 700
-const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/
-const PHONE = /(?:\+\d|\b0)\d*[\d\s()/.-]{5,}\d/
 
 /** Lines of which two or more say an address of mail or a number to call: who to reach, and how. */
 export function isContact(block: Block): boolean {

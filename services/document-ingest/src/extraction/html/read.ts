@@ -1,5 +1,6 @@
 import { fullText, textOf, type Block, type Extracted } from '../blocks.ts'
 import { dayOf } from '../date.ts'
+import { footerOf } from './footer.ts'
 import { plainBlocks, withoutContents, withoutLinkLists } from './links.ts'
 import { isVoid, readTags, type Attributes } from './tags.ts'
 import { createPanelWatch } from './panels.ts'
@@ -39,7 +40,18 @@ export interface HtmlPage extends Extracted {
 
 /** Splits HTML into blocks, without menus, notices and lists of links where there is text beside them. */
 export function readHtml(html: string): HtmlPage {
-  const { clutter, blocks, ...page } = readBlocks(html, { isSparing: true })
+  return withoutClutter(html, readBlocks(html, { isSparing: true }))
+}
+
+/** The same, and what the page tells where it ends of whoever is behind it. */
+export function readHtmlWithFooter(html: string): { page: HtmlPage; footer: Block[] } {
+  const read = readBlocks(html, { isSparing: true })
+  return { page: withoutClutter(html, read), footer: footerOf(read.blocks) }
+}
+
+type Read = HtmlPage & { blocks: Marked[]; clutter: string }
+
+function withoutClutter(html: string, { clutter, blocks, ...page }: Read): HtmlPage {
   const [kept, dropped] = partsOf(blocks)
   const aside = [clutter, ...dropped.map(textOf)].filter(Boolean).join('\n')
   const length = fullText(kept).length
@@ -74,10 +86,7 @@ interface Reading {
 }
 
 /** A stream of tags, not a tree: depth and size of the page do not matter. */
-function readBlocks(
-  html: string,
-  { isSparing = false, hasBoxes = false }: Reading,
-): HtmlPage & { blocks: Marked[]; clutter: string } {
+function readBlocks(html: string, { isSparing = false, hasBoxes = false }: Reading): Read {
   const writer = createBlockWriter()
   const { panels, notices } = surveyOf(html)
   const watch = createPanelWatch(panels)

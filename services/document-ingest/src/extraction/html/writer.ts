@@ -130,6 +130,10 @@ export function createBlockWriter(): BlockWriter {
     if (blocks.length > 0) blocks.push({ kind: 'heading', level: 1, text: '', page: null })
   }
 
+  function whereItStands() {
+    return (beside > 0 || isOver) && { beside: true }
+  }
+
   function flush(): void {
     const raw = buffer
     const found = links
@@ -144,10 +148,9 @@ export function createBlockWriter(): BlockWriter {
         .replace(/\n{2,}/g, '\n')
         .trim()
       const onlyLinks = found.count > 0 && !found.outside
-      const mark = onlyLinks && {
-        links: found.count,
-        ...(found.count === found.jumps && { jump: true }),
-        ...((beside > 0 || isOver) && { beside: true }),
+      const mark = {
+        ...(onlyLinks && { links: found.count, ...(found.count === found.jumps && { jump: true }) }),
+        ...whereItStands(),
       }
       if (heading > 0) blocks.push({ kind: 'heading', level: heading, text: text.replaceAll('\n', ' '), page: null })
       else if (item === undefined) blocks.push({ kind: 'paragraph', text, page: null, ...mark })
@@ -226,7 +229,7 @@ export function createBlockWriter(): BlockWriter {
   /** What was gathered as a table becomes plain text in its place. */
   function dissolve(one: Gathered): void {
     one.layout = true
-    for (const block of asText(one)) blocks.push(block)
+    for (const block of asText(one)) blocks.push({ ...block, ...whereItStands() })
     one.rows = []
     one.cells = []
   }
@@ -236,6 +239,6 @@ export function createBlockWriter(): BlockWriter {
     if (!current) return
     closeRow()
     tables.pop()
-    if (!current.layout) for (const block of asTable(current)) blocks.push(block)
+    if (!current.layout) for (const block of asTable(current)) blocks.push({ ...block, ...whereItStands() })
   }
 }
