@@ -48,7 +48,7 @@ export function openLab(): Lab {
     embedder,
     questions: { of: async (question: string) => (await embedder.embed([question], 'query'))[0] } as never,
     vectors,
-    noted: { hiddenAmong: async () => new Set(), titlesAmong: async () => new Map() },
+    noted: { among: async () => ({ hidden: new Set(), titles: new Map() }) },
   })
 
   return {

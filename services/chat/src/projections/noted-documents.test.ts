@@ -29,9 +29,22 @@ test('an owner of more answers than are kept in memory has all of them given, to
 })
 
 test('what was deleted takes the place of nothing that is there, and is not written again by late news', async () => {
-  const { documentsOf, written, hiddenAmong } = await noted(MANY - 2)
+  const { documentsOf, written, among } = await noted(MANY - 2)
   await written(owner, idOf(0), ['w-1'])
   const left = [idOf(MANY - 2), idOf(MANY - 1)]
   expect(await documentsOf(owner, { widgetId: 'w-1', documentIds: [] })).toEqual(left)
-  expect([...(await hiddenAmong(owner, [idOf(0), ...left]))]).toEqual([idOf(0)])
+  expect((await among(owner, [idOf(0), ...left])).hidden).toEqual(new Set([idOf(0)]))
+})
+
+test('of more documents than are kept in memory, those that are asked for go by the name that was given last', async () => {
+  const { among, renamed } = await noted(0)
+  const said = (title: string, recordVersion: number) =>
+    renamed({ documentId: 'prices', title }, { ownerId: owner, occurredAt: '2026-11-30T12:00:00Z', recordVersion })
+  await said('Prices of 2027', 5)
+  await said('Prices of 2026', 4)
+  expect(await among(owner, ['prices', idOf(0)])).toEqual({
+    hidden: new Set(),
+    titles: new Map([['prices', 'Prices of 2027']]),
+  })
+  expect((await among(owner, [idOf(0)])).titles).toEqual(new Map())
 })

@@ -23,9 +23,11 @@ type NotedDocument = z.infer<typeof schema>
  * keep the name that a document had when they were made: one that was given since is known here.
  */
 export interface NotedDocuments {
-  hiddenAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The names that were given to some of these documents. */
-  titlesAmong(owner: OwnerId, documentIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Of these documents at least: those that are hidden, and the names that were given to some. */
+  among(
+    owner: OwnerId,
+    documentIds: readonly string[],
+  ): Promise<{ hidden: ReadonlySet<string>; titles: ReadonlyMap<string, string> }>
   /**
    * What a widget answers from: the documents that it names, and the answers that count for it. Whoever asks as a widget, as a draft
    * of one or for one asks here, so that no answer is given where its owner did not want it.
@@ -93,19 +95,14 @@ export function createNotedDocuments(store: Store): NotedDocuments {
     return answers
   }
 
-  const among = async (owner: OwnerId, documentIds: readonly string[]) =>
-    (await noted.find(owner, { where: { id: { in: documentIds } }, limit: IN_MEMORY })).records
-
   return {
-    async hiddenAmong(owner, documentIds) {
-      if (documentIds.length === 0) return new Set()
+    async among(owner, documentIds) {
       const known = await all.of(owner)
-      if (known) return new Set(documentIds.filter((id) => known.hidden.has(id)))
-      return hiddenOf(await among(owner, documentIds))
-    },
-    async titlesAmong(owner, documentIds) {
-      if (documentIds.length === 0) return new Map()
-      return (await all.of(owner))?.titles ?? titlesOf(await among(owner, documentIds))
+      if (known) return known
+      const where = { id: { in: documentIds } }
+      const { records } =
+        documentIds.length === 0 ? { records: [] } : await noted.find(owner, { where, limit: IN_MEMORY })
+      return { hidden: hiddenOf(records), titles: titlesOf(records) }
     },
     async documentsOf(owner, { widgetId, documentIds }) {
       const answers = await answersOf(owner)

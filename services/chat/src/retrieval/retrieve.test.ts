@@ -18,7 +18,7 @@ function retrieveOf(found: () => VectorHit[]) {
     embedder: { model: 'none', offline: true, batchSize: 1, embed: async () => [], dimensions: async () => 1 },
     questions: { of: async () => undefined } as never,
     vectors: { search: async () => found() } as never,
-    noted: { hiddenAmong: async () => new Set<string>(), titlesAmong: async () => new Map<string, string>() },
+    noted: { among: async () => ({ hidden: new Set(), titles: new Map() }) },
   })
 }
 

@@ -33,7 +33,7 @@ export interface RetrieveOptions {
   embedder: Embedder
   questions: QuestionVectors
   vectors: Vectors
-  noted: Pick<NotedDocuments, 'hiddenAmong' | 'titlesAmong'>
+  noted: Pick<NotedDocuments, 'among'>
 }
 
 /**
@@ -55,10 +55,8 @@ export function createRetrieve({ embedder, questions, vectors, noted }: Retrieve
     // What an engine keeps is anything until it is checked.
     const objects = hits.filter(({ payload }) => typeof payload === 'object' && payload !== null)
     const best = ownLanguageFirst(question, objects, byWords).slice(0, limit)
-    const documents = [...new Set(best.map((hit) => hit.documentId))]
-    const away = await noted.hiddenAmong(owner, documents)
-    const titles = await noted.titlesAmong(owner, documents)
-    return best.flatMap((hit) => (away.has(hit.documentId) ? [] : found(hit, titles.get(hit.documentId))))
+    const { hidden, titles } = await noted.among(owner, [...new Set(best.map((hit) => hit.documentId))])
+    return best.flatMap((hit) => (hidden.has(hit.documentId) ? [] : found(hit, titles.get(hit.documentId))))
   }
 }
 
