@@ -63,6 +63,7 @@ function journey(deploy: Deploy, shape: Shape): void {
     await page.getByText(/things? in order$/).press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'quoted from the documents' }).waitFor()
     await page.getByText('Set one below; OPENAI_BASE_URL or OPENAI_API_KEY connects one, too.').waitFor()
+    await page.getByText('Nobody did anything here yet.').waitFor()
     await page.getByRole('button', { name: 'Ask Both' }).press('Enter')
     await page.getByText(/A vector of [\d,]+ numbers after/).waitFor()
     await page.getByRole('button', { name: 'Work Out the Cost' }).press('Enter')
@@ -70,7 +71,6 @@ function journey(deploy: Deploy, shape: Shape): void {
     await page.getByText('No answer yet.').waitFor()
     await page.getByText('800 tokens and 120 seconds for an answer, from 8 passages').waitFor()
     await page.getByText('No service gave anything up.').waitFor()
-    await page.getByText('Nobody did anything here yet.').waitFor()
   })
 
   test('models are set on the page: one that is away is refused with its reason, one that answers counts at once, everywhere', async () => {

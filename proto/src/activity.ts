@@ -57,3 +57,17 @@ export const NOTED_IN_ITS_WRITE: readonly NotedAct[] = ['joinTeam', 'leaveTeam',
 
 /** Longest text that says what an act was about, in characters. */
 export const ABOUT_MAX_LENGTH = 120
+
+/** What stands around two names. */
+const AROUND = '“”, now “”'.length
+const LONGEST = Math.floor((ABOUT_MAX_LENGTH - AROUND) / 2)
+
+/** What goes by another name, or whose place another took; a name that was never heard is left out. */
+export function nowCalled(old: string, by: string): string {
+  const [first, second] = [old, by].filter((name) => name !== '').map((name) => `“${shortened(name)}”`)
+  return second === undefined ? (first ?? '') : `${first}, now ${second}`
+}
+
+/** No character is cut in two. */
+const shortened = (name: string): string =>
+  name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`

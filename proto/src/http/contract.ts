@@ -99,3 +99,9 @@ export const claimedOwner = z.string().min(1).max(128).optional()
 
 /** A moment the way the dashboard reads it: whole seconds since 1970, UTC. */
 export const momentSchema = z.object({ seconds: z.int() })
+
+/** A name. Line breaks, and marks that turn the direction of writing, have no place in one and would mislead whoever reads it. */
+export const plainLine = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chunkSchema, documentStatusSchema, sourceKindSchema } from '../documents.ts'
 import { idSchema } from '../ids.ts'
-import { claimedOwner, momentSchema, ok, route } from './contract.ts'
+import { claimedOwner, momentSchema, ok, plainLine, route } from './contract.ts'
 
 const MiB = 1024 * 1024
 
@@ -106,7 +106,7 @@ export const renameDocument = route({
   body: z.object({
     userId: claimedOwner,
     documentId: idSchema,
-    title: z.string().trim().min(1).max(DOCUMENT_TITLE_MAX_LENGTH),
+    title: plainLine.min(1).max(DOCUMENT_TITLE_MAX_LENGTH),
   }),
   replies: { 200: ok({ document: documentViewSchema }) },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { roleSchema } from '../role-schema.ts'
-import { claimedOwner, ok, route } from './contract.ts'
+import { claimedOwner, ok, plainLine, route } from './contract.ts'
 
 // Any text passes here: an address that is none, or a password that is too short, has a refusal with words of its own.
 export const emailText = z.string().trim().toLowerCase().max(1_000)
@@ -15,12 +15,7 @@ export const signInCode = z
   .optional()
   .describe('of the authenticator app, or a recovery code; asked for by second_factor_needed')
 
-// Line breaks, and marks that turn the direction of writing, have no place in a name and would mislead whoever reads it.
-export const personName = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text')
+export const personName = plainLine.max(100)
 
 export const userViewSchema = z.object({
   uid: z.string(),

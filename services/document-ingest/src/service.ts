@@ -8,6 +8,7 @@ import {
   processWebPage,
   renameDocument,
 } from '@docent/proto/http'
+import { nowCalled } from '@docent/proto/activity'
 import { commonFailures } from '@docent/runtime/failures'
 import { createHeldPlans } from '@docent/runtime/plans'
 import { tellAbout } from '@docent/runtime/service/activity.ts'
@@ -134,10 +135,10 @@ export const documentIngest = defineService({
             .send(original)
         })
         ownAnswers.routes(router)
-        router.on(renameDocument, async ({ owner, body }) => ({
-          success: true as const,
-          document: viewOf(await rename(owner, body.documentId, body.title)),
-        }))
+        router.on(renameDocument, async ({ owner, body: { documentId, title }, request }) => {
+          tellAbout(request, nowCalled((await documents.get(owner, documentId)).title, title))
+          return { success: true as const, document: viewOf(await rename(owner, documentId, title)) }
+        })
         router.on(deleteDocument, async ({ owner, body }) => {
           await removal.remove(owner, body.documentId)
           documents.forget(owner, body.documentId)

@@ -31,11 +31,14 @@ describe('a document that is given another name', () => {
     expect(headers['content-disposition']).toContain('Scan_0042.txt')
     await client.service.settled()
     expect(said()).toMatchObject([{ ownerId: client.owner, payload: { title: 'Returns' } }])
+    const notes = client.service.said('activity.noted').filter(({ ownerId: of }) => of === client.owner)
+    const renamed = notes.filter(({ payload }) => payload.act === 'renameDocument')
+    expect(renamed[0]?.payload).toMatchObject({ about: '“Scan_0042.txt”, now “Returns”', subject: documentId })
   })
 
-  test('may have no name that is empty or longer than 200 characters', async () => {
+  test('may have no name that is empty, longer than 200 characters, or more than one line of plain text', async () => {
     const { client, documentId } = await withDocument()
-    for (const title of ['', '   ', 'x'.repeat(201)]) {
+    for (const title of ['', '   ', 'x'.repeat(201), 'two\nlines', 'a\u0000b', 'c\u202Egpj.exe']) {
       const refused = await rename(client, documentId, title)
       expect(refused).toMatchObject({
         status: 400,

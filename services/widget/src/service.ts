@@ -1,3 +1,4 @@
+import { nowCalled } from '@docent/proto/activity'
 import {
   createWidget,
   deleteWidget,
@@ -28,7 +29,6 @@ import { repeat } from '@docent/runtime/jobs/repeat.ts'
 import { createAvatars } from './avatars/avatars.ts'
 import { settings } from './config.ts'
 import { createKnownDocuments } from './documents/known.ts'
-import { replacementOf } from './documents/replacement.ts'
 import { failures } from './failures.ts'
 import { ownDomainLimits } from './own-domains/config.ts'
 import { createNetworkProver } from './own-domains/network.ts'
@@ -138,7 +138,7 @@ export const widget = defineService({
         )
         router.on(replaceDocument, async ({ owner, body: { documentId, by }, request }) => {
           const names = [await documents.nameOf(owner, documentId), await documents.nameOf(owner, by)] as const
-          tellAbout(request, replacementOf(...names))
+          tellAbout(request, nowCalled(...names))
           return { success: true as const, widgets: await widgets.replaceDocument(owner, documentId, by) }
         })
         router.on(listSiteWidgets, async ({ owner, query: { site } }) => ({
