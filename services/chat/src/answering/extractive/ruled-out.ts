@@ -56,7 +56,8 @@ const tellsCost = ({ text, asks, cell }: Candidate['unit']) =>
       /includ|inklu|inclu/iu.test(one),
   )
 
-const ADDRESS = /(?<!\p{L})(?:address|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
+const ADDRESS =
+  /(?<!\p{L})(?:add?ress?|adresse|anschrift|dirección|direccion|endereço|morada|indirizzo|adres)(?!\p{L})/iu
 const asksForAddress = ({ kind, text }: Comparison['question']) => kind === 'place' && ADDRESS.test(text)
 
 /** "How much is the deposit?" is not answered by a price that nothing there calls a deposit. */

@@ -188,15 +188,18 @@ const POSTAL =
 export const isAddress = (text: string): boolean => STREET.test(text) || POSTAL.test(text)
 /** A street by its name with a house number: "14 Quay Street", "Hauptstraße 5", "12, rue des Lilas", "Calle Mayor 3". */
 const NAMED_STREET = new RegExp(
-  `\\p{N}{1,4}[a-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Qq]uay|[Ww]harf|[Dd]rive|[Ww]ay|[Pp]lace|[Rr]ow|[Cc]ourt|[Hh]ill|[Tt]errace|[Bb]oulevard|[Bb]lvd|[Pp]arade|[Cc]rescent|[Cc]lose)(?!\\p{L})|` +
+  `\\p{N}{1,4}[a-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Qq]uay|[Ww]harf|[Dd]rive|[Ww]ay|[Pp]lace|[Rr]ow|[Cc]ourt|[Hh]ill|[Tt]errace|[Bb]oulevard|[Bb]lvd|[Pp]arade|[Cc]rescent|[Cc]lose|Yard|Mews|Walk|Gardens|Green|Grove|Buildings|Arcade|Passage|Alley|Circus|Highway|Estate)(?!\\p{L})|` +
     `\\p{L}*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Pp]latz|[Ww]eg|[Gg]asse|[Aa]llee|[Uu]fer|[Rr]ing|[Dd]amm|[Mm]arkt|[Ss]traat|[Ll]aan|[Pp]lein|gracht|kade|dijk|singel) \\p{N}|` +
     `\\p{N}{1,4}(?: ?(?:bis|ter))?,? (?:[Rr]ue|[Aa]venue|[Pp]lace|[Bb]oulevard|[Qq]uai|[Cc]hemin|[Aa]llée|[Ii]mpasse|[Cc]ours) |` +
     `(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Aa]vda\\.?|[Pp]laza|[Pp]aseo|[Pp]olígono|[Rr]ua|[Pp]raça|[Tt]ravessa|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo) (?:(?:de|del|della|dei|degli|da|do|das|dos|du|di)(?: la| los| las)? )?\\p{Lu}[^\\n]{1,40}?\\p{N}|` +
     `(?:[Ss]okak|[Ss]okağı|[Cc]adde|[Cc]addesi|[Bb]ulvarı|[Mm]ahallesi)[^\\n]{0,20}\\p{N}`,
   'u',
 )
+/** "Where: 3 The Old Dairy, Lower Wexcombe": what it is called says what it is, whatever the street is called. */
+const CALLED_ADDRESS =
+  /^\W*(?:where(?: we are| to find us)?|(?:our |the )?(?:address|location)|find us(?: at)?|(?:unsere |die )?(?:adresse|anschrift)|standort|wo(?: wir sind)?|(?:notre )?adresse|où(?: nous trouver)?|(?:nuestra )?dirección|dónde(?: estamos)?|indirizzo|dove(?: siamo)?|(?:nossa )?morada|onde(?: estamos)?|(?:ons )?adres|waar)\s?:\s[^\n]{0,60}?\p{N}[^\n]{0,60}?\p{Lu}\p{L}/imu
 /** "Tram 2, stop Fuller Square" looks like an address, and is none. */
 export const isWholeAddress = (text: string): boolean =>
-  NAMED_STREET.test(text) || (STREET.test(text) && POSTAL.test(text))
+  NAMED_STREET.test(text) || CALLED_ADDRESS.test(text) || (STREET.test(text) && POSTAL.test(text))
 /** The street with its number, as it stands in a text. */
 export const streetIn = (text: string): string | undefined => (NAMED_STREET.exec(text) ?? STREET.exec(text))?.[0].trim()
