@@ -21,6 +21,7 @@ describe('the footer of a web page', () => {
       '<p>Larkfield Pottery, 14 Mill Lane, Kendal LA9 4QU</p>',
       ['Larkfield Pottery, 14 Mill Lane, Kendal LA9 4QU'],
     ],
+    ['an address in a yard', '<p>Mudlark Studio, 14 Tannery Yard</p>', ['Mudlark Studio, 14 Tannery Yard']],
     [
       'an address in German',
       '<p>Töpferei Linden · Mühlweg 7 · 79100 Freiburg</p>',

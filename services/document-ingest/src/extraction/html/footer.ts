@@ -13,7 +13,7 @@ const TOWN =
   /(?<!\d)(?!(?:19|20)\d\d\s)\d{4,5}\s(?:[A-Z]{2}\s)?\p{Lu}\p{L}{2}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b/u
 const STREET = new RegExp(
   [
-    String.raw`\b\d{1,4}[a-z]?\s(?:\p{Lu}[\p{L}’'-]{1,20}\s){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Quay|Square|Way|Drive|Close|Row|Hill|Place|Court|Terrace|Gardens|Parade)\b`,
+    String.raw`\b\d{1,4}[a-z]?\s(?:\p{Lu}[\p{L}’'-]{1,20}\s){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Quay|Square|Way|Drive|Close|Row|Hill|Place|Court|Terrace|Gardens|Parade|Yard|Mews|Wharf|Walk|Green|Grove|Crescent|Buildings|Arcade|Estate)\b`,
     String.raw`\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|damm|markt)\s\d`,
     String.raw`\b\d{1,4},?\s(?:rue|avenue|place|quai|boulevard|chemin|allée)\s`,
     String.raw`\b(?:via|viale|piazza|corso|calle|plaza|avenida|rua)\s(?:\p{L}{1,20}\s){1,4},?\s?\d`,

@@ -13,7 +13,10 @@ export const texts = {
   editLead: 'What you publish reaches your website within minutes; a draft is yours alone.',
   loading: 'Loading the widget',
   behavior: { title: 'AI behavior', text: 'Write as you would brief a new colleague.' },
-  knowledge: { title: 'Knowledge base', text: 'It answers from these documents and from nothing else.' },
+  knowledge: {
+    title: 'Knowledge base',
+    text: 'It answers from these documents and from nothing else. Visitors can open the passages that its answers quote.',
+  },
   opening: { title: 'Conversation', text: 'How it begins, and where it leads when the documents end.' },
   appearance: { title: 'Appearance', text: 'The preview follows as you type.' },
   security: { title: 'Security', text: 'Where the bubble may appear, and how much it may answer.' },
