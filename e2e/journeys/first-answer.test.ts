@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
 import { copiedOf } from '../browser/copied.ts'
 import { hearErrors } from '../browser/errors.ts'
@@ -43,6 +43,19 @@ function journey(deploy: Deploy): void {
     await deployment?.destroy()
     await rm(files, { recursive: true, force: true })
   })
+
+  /** Asks the same in the chat again: the search hears of a change a moment later. */
+  async function askUntil(holds: (answer: Locator) => Promise<boolean>, what: string): Promise<void> {
+    await page.getByRole('link', { name: 'Chat' }).first().click()
+    const complete = page.locator('.turn.bot:not([aria-busy=true])')
+    await eventually(async () => {
+      const before = await complete.count()
+      await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
+      await page.keyboard.press('Enter')
+      await complete.nth(before).waitFor()
+      return (await holds(complete.last())) ? true : undefined
+    }, what)
+  }
 
   test('a newcomer creates an account', async () => {
     await page.goto(deployment.address)
@@ -184,16 +197,9 @@ function journey(deploy: Deploy): void {
     await page.getByLabel('Name', { exact: true }).fill(RENAMED)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: RENAMED, level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'Chat' }).first().click()
-    const complete = page.locator('.turn.bot:not([aria-busy=true])')
-    await eventually(async () => {
-      const before = await complete.count()
-      await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
-      await page.keyboard.press('Enter')
-      await complete.nth(before).waitFor()
-      const source = complete.last().getByRole('button', { name: `Source 1, ${RENAMED}` })
-      return (await source.count()) > 0 ? true : undefined
-    }, 'the document to be quoted by its new name')
+    const isSource = async (answer: Locator) =>
+      (await answer.getByRole('button', { name: `Source 1, ${RENAMED}` }).count()) > 0
+    await askUntil(isSource, 'the document to be quoted by its new name')
     await page.goto(`${deployment.address}/documents`)
   }, 120_000)
 
@@ -202,16 +208,9 @@ function journey(deploy: Deploy): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm Delete' }).click()
     await page.getByText('Document deleted successfully.').waitFor()
     await page.getByRole('listitem').filter({ hasText: RENAMED }).waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: 'Chat' }).first().click()
-    const complete = page.locator('.turn.bot:not([aria-busy=true])')
-    // The search hears of it a moment later.
-    await eventually(async () => {
-      const before = await complete.count()
-      await page.getByPlaceholder('Ask about your documents').fill('How many days do I have to return unused pieces?')
-      await page.keyboard.press('Enter')
-      await complete.nth(before).waitFor()
-      return (await complete.last().innerText()).includes('I could not find that in the documents.') ? true : undefined
-    }, 'the document to be gone')
+    const isGone = async (answer: Locator) =>
+      (await answer.innerText()).includes('I could not find that in the documents.')
+    await askUntil(isGone, 'the document to be gone')
   }, 120_000)
 
   test('signing out closes the account', async () => {

@@ -29,3 +29,12 @@ export const stampOf = ({ occurredAt, recordVersion }: Heard, known?: Stamp): { 
   const version = recordVersion ?? known?.version
   return { saidAt: occurredAt, ...(version === undefined ? {} : { version }) }
 }
+
+/** A record that goes by a title, under the newer of two; `named` is how new the one that it has is. */
+export function underNewer<T extends { title?: string | undefined; named?: Stamp | undefined }>(
+  known: T,
+  title: string,
+  event: Heard,
+): T {
+  return supersedes(event, known.named ?? {}) ? { ...known, title, named: stampOf(event, known.named) } : known
+}

@@ -1,7 +1,7 @@
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
 import { createRemembered } from '@docent/runtime/store/remembered.ts'
-import { stampOf, stampShape, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
+import { stampShape, underNewer, type Heard } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -121,9 +121,7 @@ export function createNotedDocuments(store: Store): NotedDocuments {
       ),
     renamed: ({ documentId, title }, event) =>
       note(event.ownerId, documentId, (known) =>
-        known.reason === 'deleted' || !supersedes(event, known.named ?? {})
-          ? known
-          : { ...known, title, named: stampOf(event, known.named) },
+        known.reason === 'deleted' ? known : underNewer(known, title, event),
       ),
     // What is deleted is answered from nowhere, whomever it was for.
     deleted: (owner, id) => note(owner, id, () => ({ id, ownerId: owner, reason: 'deleted' })),

@@ -1,8 +1,9 @@
 import { say, type EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock, Ids } from '@docent/runtime/clock'
+import { unlessGone } from '@docent/runtime/jobs'
 import { everyOwner, RecordNotFound, type Change, type Collection } from '@docent/runtime/store'
-import { stampOf, supersedes, type Heard } from '@docent/runtime/store/supersedes.ts'
+import { underNewer, type Heard } from '@docent/runtime/store/supersedes.ts'
 import type { Vectors } from '@docent/runtime/vectors'
 import { newJob } from '../jobs/new-job.ts'
 import type { Signals } from '../jobs/signals.ts'
@@ -58,14 +59,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
     async renamed({ documentId, title }, event) {
       const change = (known: EmbeddableDocument) =>
-        known.state === 'canceled' || !supersedes(event, known.named ?? {})
-          ? known
-          : { ...known, title, named: stampOf(event, known.named) }
-      try {
-        await documents.update(event.ownerId, documentId, change)
-      } catch (error) {
-        if (!(error instanceof RecordNotFound)) throw error
-      }
+        known.state === 'canceled' ? known : underNewer(known, title, event)
+      await documents.update(event.ownerId, documentId, change).catch(unlessGone)
     },
 
     async deleted(owner, documentId) {

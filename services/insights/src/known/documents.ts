@@ -1,7 +1,7 @@
 import type { EventEnvelope, EventPayload } from '@docent/proto/events'
 import { idSchema, ownerIdSchema, type OwnerId } from '@docent/proto/ids'
 import type { Store } from '@docent/runtime/store'
-import { stampOf, stampShape, supersedes } from '@docent/runtime/store/supersedes.ts'
+import { stampShape, underNewer } from '@docent/runtime/store/supersedes.ts'
 import { z } from 'zod'
 import { everythingOf } from './everything.ts'
 
@@ -35,7 +35,7 @@ export function createDocuments(store: Store): Documents {
     of: (owner) => everythingOf(documents, owner),
     async chunked(event) {
       const { ownerId, occurredAt, payload } = event
-      const { documentId: id, isAnswer = false } = payload
+      const { documentId: id, title, isAnswer = false } = payload
       await documents.save(
         ownerId,
         id,
@@ -43,18 +43,18 @@ export function createDocuments(store: Store): Documents {
           if (known?.deleted) return known
           const at = Date.parse(occurredAt)
           const since = Math.min(known?.since ?? at, at)
-          return { id, ownerId, isAnswer, since, deleted: false, ...nameIn(event, known) }
+          return underNewer({ title, ...known, id, ownerId, isAnswer, since, deleted: false }, title, event)
         },
         { isNew: true },
       )
     },
     async renamed(event) {
       const { ownerId, payload } = event
-      const { documentId: id } = payload
+      const { documentId: id, title } = payload
       await documents.save(ownerId, id, (known) => {
         if (known?.deleted) return known
-        const unheard = { id, ownerId, isAnswer: false, since: Date.parse(event.occurredAt), deleted: false }
-        return { ...(known ?? unheard), ...nameIn(event, known) }
+        const unheard = { id, ownerId, title, isAnswer: false, since: Date.parse(event.occurredAt), deleted: false }
+        return underNewer(known ?? unheard, title, event)
       })
     },
     async deleted({ ownerId, payload: { documentId: id } }) {
@@ -64,14 +64,4 @@ export function createDocuments(store: Store): Documents {
       })
     },
   }
-}
-
-/** The newer of the two names, and how new it is. */
-function nameIn(
-  event: EventEnvelope<{ title: string }>,
-  known: KnownDocument | undefined,
-): Pick<KnownDocument, 'title' | 'named'> {
-  if (known && !supersedes(event, known.named ?? {}))
-    return { title: known.title, ...(known.named && { named: known.named }) }
-  return { title: event.payload.title, named: stampOf(event, known?.named) }
 }
