@@ -14,6 +14,8 @@ const unless = chromium ? undefined : 'no Chromium on this machine'
 
 const NORWAY = 'Do you deliver to Norway?'
 const IN_OTHER_WORDS = 'Is delivery to Norway possible?'
+/** It has no word of the question, and none of the answer. */
+const IN_A_WORDING = 'Are fjords too far away?'
 
 function journey(deploy: Deploy): void {
   let shop: Shop
@@ -85,10 +87,18 @@ function journey(deploy: Deploy): void {
     await looksGood(page)
     await card(NORWAY).getByRole('button', { name: 'Edit' }).press('Enter')
     await page.getByLabel('Answer', { exact: true }).fill('Yes, we deliver to Norway within nine days.')
+    await page.getByLabel('Other wordings').fill(IN_A_WORDING)
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await toastOf(page, 'Answer saved')
     await card(NORWAY).filter({ hasText: 'six days' }).waitFor({ state: 'detached' })
     await card(NORWAY).getByText('nine days').waitFor()
+    await card(NORWAY).getByText('found by 1 other wording, too').waitFor()
+    const inWording = await eventually(async () => {
+      const reply = await (await come()).ask(IN_A_WORDING)
+      return reply.answered ? reply : undefined
+    }, 'the answer to be found by its other wording')
+    expect(inWording.answer).toContain('nine days')
+    expect(inWording.sources[0]?.headings.at(-1)).toBe(NORWAY)
     await page.goto('/documents')
     await page.getByText('Returns and refunds 2025').first().waitFor()
     await becomes(() => page.getByText('Your answers').count(), 0)

@@ -81,6 +81,7 @@ export async function furnish(): Promise<House> {
   await talker.call(api.saveOwnAnswer, {
     body: {
       question: 'Do you run courses for children?',
+      otherWordings: ['from what age may kids join a class', 'is there a junior workshop'],
       answer:
         'Yes, on **Saturday mornings** from March to October, for children from seven years:\n\n- two hours for £24\n- clay and glaze are included',
     },

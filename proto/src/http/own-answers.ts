@@ -8,6 +8,8 @@ export const OWN_ANSWERS_TITLE = 'Your answers'
 /** Longest question and answer, in characters. */
 export const OWN_QUESTION_MAX_LENGTH = 300
 export const OWN_ANSWER_MAX_LENGTH = 4_000
+/** Most other wordings of one question. */
+export const OWN_WORDINGS_MAX = 5
 /** Most widgets that are named as those that give an answer. */
 const OWN_ANSWER_WIDGETS_MAX = 100
 
@@ -17,7 +19,12 @@ const words = (most: number) => z.string().trim().min(1).max(most).regex(hasWord
 /** A question as an owner writes it above an answer. */
 export const ownQuestionSchema = words(OWN_QUESTION_MAX_LENGTH)
 
-const named = ({ input }: { input?: unknown }) => (Array.isArray(input) ? input.length : 0)
+const counted = ({ input }: { input?: unknown }) => (Array.isArray(input) ? input.length : 0)
+
+/** Other wordings of a question, by which its answer is found as well. */
+const otherWordings = z.array(ownQuestionSchema).max(OWN_WORDINGS_MAX, {
+  error: (issue) => `has ${counted(issue)} wordings, at most ${OWN_WORDINGS_MAX} are taken`,
+})
 
 /** The widgets that give an answer. Whichever ids stand here, an owner's answers are given by that owner's widgets only. */
 const widgetIds = z
@@ -25,12 +32,16 @@ const widgetIds = z
   .min(1, 'names no widget; null stands for every one')
   .max(OWN_ANSWER_WIDGETS_MAX, {
     error: (issue) =>
-      `names ${named(issue)} widgets, at most ${OWN_ANSWER_WIDGETS_MAX} are taken; null stands for every one`,
+      `names ${counted(issue)} widgets, at most ${OWN_ANSWER_WIDGETS_MAX} are taken; null stands for every one`,
   })
 
 export const ownAnswerSchema = z.object({
   documentId: z.string().describe('the document it is kept as; `/delete-document` deletes it'),
   question: z.string(),
+  otherWordings: z
+    .array(z.string())
+    .optional()
+    .describe('of the question: the answer is found by these as well; absent: none'),
   answer: z.string(),
   widgetIds: z
     .array(z.string())
@@ -64,6 +75,9 @@ export const saveOwnAnswer = route({
     'Write the answer to a question: the widgets of the owner answer from it, as from a document, all or those that are named. It counts its characters, and as no document',
   body: z.object({
     question: ownQuestionSchema.describe('one line'),
+    otherWordings: otherWordings
+      .optional()
+      .describe('of the question, each one line; they are kept with its passages, and shown to nobody as its heading'),
     answer: words(OWN_ANSWER_MAX_LENGTH).describe('Markdown'),
     widgetIds: widgetIds.nullish().describe('widgets that give it; absent or null: every one, also those to come'),
     replaces: idSchema.optional().describe('an answer that is deleted as soon as this one can be found'),

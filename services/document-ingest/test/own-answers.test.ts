@@ -48,6 +48,42 @@ test('an answer is kept under its question, and said to be one', async () => {
   expect(said.payload).not.toHaveProperty('widgetIds')
 })
 
+test('an answer bears other wordings of its question above it, each once, and loses them with the one that replaces it', async () => {
+  const { call, answers, chunks, indexed, save } = writer()
+  const question = 'Do you take cards?'
+  const wordings = ['can I tap\n with my phone', 'Is *plastic* okay?']
+  const body = { question, otherWordings: [...wordings, ' Is *plastic* okay?', question], answer: 'Yes, all of them.' }
+  const { documentId } = (await call(saveOwnAnswer, { body })).body
+  const lines = ['can I tap with my phone', 'Is *plastic* okay?']
+  expect(await answers()).toMatchObject([{ documentId, question, otherWordings: lines }])
+  expect((await chunks(documentId)).chunks).toMatchObject([
+    { headings: [...lines, question], content: 'Yes, all of them.' },
+  ])
+  await indexed(documentId)
+  const second = (await save(question, 'Yes, and cash.', documentId)).body.documentId
+  await indexed(second)
+  expect((await answers()).map(({ documentId: id, otherWordings }) => [id, otherWordings])).toEqual([
+    [second, undefined],
+  ])
+  expect((await chunks(second)).chunks[0].headings).toEqual([question])
+})
+
+test('more wordings than there may be are refused with their number, and so is one without words', async () => {
+  const { call, answers } = writer()
+  const saveWith = (otherWordings: string[]) =>
+    call(saveOwnAnswer, { body: { question: 'Do you take cards?', answer: 'Yes.', otherWordings } })
+  expect(await saveWith(Array.from({ length: 6 }, (_, at) => `wording ${at}`))).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/otherWordings: has 6 wordings, at most 5 are taken/) },
+  })
+  expect(await saveWith(['Cards?', '?!'])).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/otherWordings\.1: has no letter and no digit/) },
+  })
+  expect(await saveWith(['x'.repeat(301)])).toMatchObject({ status: 400 })
+  expect(await answers()).toEqual([])
+})
+
 test('an answer for some widgets says which, now and whenever it is told again; one that replaces it says its own', async () => {
   const { save, answers, indexed, service } = writer()
   const { documentId } = (await save('Do you take cards?', 'Yes.', undefined, ['cafe', 'kiosk', 'cafe'])).body

@@ -10,9 +10,10 @@ export type AskedAsWritten = http.AskedAsWritten
 export type OwnAnswer = http.OwnAnswer
 export type UnansweredList = http.RouteReply<typeof http.listUnanswered>
 
-/** What the contract takes, in characters and turns. */
+/** What the contract takes, in characters, wordings and turns. */
 export const QUESTION_MAX_LENGTH: typeof http.OWN_QUESTION_MAX_LENGTH = 300
 export const ANSWER_MAX_LENGTH: typeof http.OWN_ANSWER_MAX_LENGTH = 4_000
+export const WORDINGS_MAX: typeof http.OWN_WORDINGS_MAX = 5
 export const ASK_AGAIN_MAX: typeof http.ASK_AGAIN_MAX = 20
 
 /** What visitors asked in vain, and what owners wrote for it. */

@@ -26,6 +26,7 @@ const schema = z.object({
   answer: z
     .object({
       question: z.string(),
+      otherWordings: z.array(z.string()).optional().describe('of the question; absent: none'),
       text: z.string(),
       replaces: idSchema.optional(),
       widgetIds: z.array(idSchema).optional().describe('widgets that give it; absent: every one'),

@@ -50,7 +50,16 @@ function unlessRefused(error: unknown): undefined {
 }
 
 function viewOf({ id, answer, status, reason, createdAt }: DocumentRecord): OwnAnswer {
-  const { question = '', text = '', widgetIds = null } = answer ?? {}
+  const { question = '', otherWordings, text = '', widgetIds = null } = answer ?? {}
   const savedAt = { seconds: Math.floor(createdAt / 1000) }
-  return { documentId: id, question, answer: text, widgetIds, status, reason, savedAt }
+  return {
+    documentId: id,
+    question,
+    ...(otherWordings && { otherWordings }),
+    answer: text,
+    widgetIds,
+    status,
+    reason,
+    savedAt,
+  }
 }

@@ -7,11 +7,13 @@ const SIGNS = /[\\`*_{}[\]()#+!|<>~&-]/g
 /** An answer as a document of its own: the question is its heading, so that it is found by the words of both. */
 export function sourceOfAnswer({
   question,
+  otherWordings = [],
   answer,
   replaces,
   widgetIds,
 }: RouteBody<typeof saveOwnAnswer>): WholeSource {
-  const line = question.replace(/\s+/g, ' ')
+  const line = inOneLine(question)
+  const others = new Set(otherWordings.map(inOneLine).filter((wording) => wording !== line))
   const heading = line.replace(SIGNS, (sign) => `\\${sign}`)
   return {
     fileName: OWN_ANSWERS_TITLE,
@@ -22,9 +24,12 @@ export function sourceOfAnswer({
     replaces,
     answer: {
       question: line,
+      ...(others.size > 0 && { otherWordings: [...others] }),
       text: answer,
       ...(replaces !== undefined && { replaces }),
       ...(widgetIds && { widgetIds: [...new Set(widgetIds)] }),
     },
   }
 }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')

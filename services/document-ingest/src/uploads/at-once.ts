@@ -86,8 +86,8 @@ export function createAtOnce(options: AtOnceOptions) {
     reading: Reading,
     begun: { sweptAt: number; sent: boolean },
   ): Promise<Taken> {
-    const { fileName, sourceUrl } = source
-    const file = chunksFile({ id, title: fileName, sourceUrl, createdAt: clock.now().getTime() }, reading)
+    const { fileName, sourceUrl, answer } = source
+    const file = chunksFile({ id, title: fileName, sourceUrl, createdAt: clock.now().getTime(), answer }, reading)
     const [info] = await Promise.all([
       blobs.put(owner, blobKeys.original(id), source.bytes),
       blobs.put(owner, blobKeys.chunks(id), Buffer.from(JSON.stringify(file))),

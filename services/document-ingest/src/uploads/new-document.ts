@@ -48,7 +48,8 @@ export function newDocument(
 }
 
 /** The passages of a reading, under the name a document goes by: a file by its own, a web page by what it calls itself. */
-export function chunksFile({ id, title, sourceUrl, createdAt }: Titled, reading: Reading): ChunksFile {
+export function chunksFile(titled: Titled, reading: Reading): ChunksFile {
+  const { id, title, sourceUrl, createdAt } = titled
   const uploaded = new Date(createdAt).toISOString().slice(0, 10)
   return {
     documentId: id,
@@ -57,14 +58,23 @@ export function chunksFile({ id, title, sourceUrl, createdAt }: Titled, reading:
     language: reading.language,
     // What says that it is of tomorrow has a wrong clock.
     date: reading.date !== null && reading.date < uploaded ? reading.date : uploaded,
-    chunks: chunksOf(id, reading),
+    chunks: chunksOf(titled, reading),
   }
 }
 
-type Titled = Pick<DocumentRecord, 'id' | 'title' | 'sourceUrl' | 'createdAt'>
+interface Titled extends Pick<DocumentRecord, 'id' | 'title' | 'sourceUrl' | 'createdAt'> {
+  answer?: DocumentRecord['answer']
+}
 
-function chunksOf(documentId: string, { passages }: Reading): Chunk[] {
-  return passages.map((passage, index) => ({ id: chunkId(documentId, index), index, ...passage }))
+/** Other wordings of a question stand above it: what looks for words has all of them, what shows a heading the question. */
+function chunksOf({ id, answer }: Titled, { passages }: Reading): Chunk[] {
+  const above = answer?.otherWordings ?? []
+  return passages.map((passage, index) => ({
+    id: chunkId(id, index),
+    index,
+    ...passage,
+    headings: [...above, ...passage.headings],
+  }))
 }
 
 /** The record once its passages are stored, with the event that says so. `title` is for one that its owner has given none. */

@@ -6,9 +6,12 @@ import type { Candidate, Comparison, Guard, Told } from './measure.ts'
 import { isSlight } from './question/slight.ts'
 import { spoken } from './say.ts'
 import { isQuestion } from './sentences.ts'
+import { stemsIn } from './units/stems.ts'
 
 /** How much a question that the owner answered is the one that is asked: in other words, it seldom has all of them. */
 const SAME = 0.85
+/** One word, if only it tells something, is too little for a wording to be nearly what is asked. */
+const FEWEST_WORDS = 2
 
 /** Letters that two texts of the same words differ by at most: marks and spaces. */
 const MOST_MARKS = 12
@@ -50,16 +53,22 @@ const wordsOf = (text: string) => words(text).map(fold).join(' ')
  * winter storage for a child's bike?" may be answered by "We do not store them." What the owner wrote for it, or for
  * nearly it, comes before all else.
  */
-export function ownQuestion({ question, candidates }: Comparison): Told | undefined {
+export function ownQuestion({ question, terms, candidates }: Comparison): Told | undefined {
   const asked = wordsOf(question.text)
   if (question.lean === 'wholly' || !asked.includes(' ')) return undefined
   // Most texts are told apart by their lengths.
   const isAsked = (text: string) =>
     Math.abs(text.length - question.text.length) <= MOST_MARKS && wordsOf(text) === asked
   const current = candidates.filter(({ features }) => features.old === 0)
-  const below = current.filter(({ reading }, i) => reading !== current[i - 1]?.reading && isAsked(reading.read.above))
+  // Above the question that an answer of the owner was written for stand its other wordings.
+  const isBelow = (one: Candidate) =>
+    isOwn(one) ? one.reading.found.passage.headings.some(isAsked) : isAsked(one.reading.read.above)
+  const below = current.filter((one, i) => one.reading !== current[i - 1]?.reading && isBelow(one))
   const own = current.filter(isOwn)
-  const written = below.find((one) => own.includes(one)) ?? own.find(({ features }) => features.asksBoth >= SAME)
+  const written =
+    below.find((one) => own.includes(one)) ??
+    own.find(({ features }) => features.asksBoth >= SAME) ??
+    own.find(({ reading }) => isNearlyOf(reading, question.text, terms))
   if (written) return section(written)
   const answers = current.filter(({ unit }) => unit.asks?.first === true && isAsked(unit.asks.text))
   const whole = answers.find(({ unit }) => unit.kind === 'faq') ?? answers[0]
@@ -67,6 +76,24 @@ export function ownQuestion({ question, candidates }: Comparison): Told | undefi
   // Hours and other tables are told row by row.
   const asking = below.find(({ reading: { read } }) => isQuestion(read.above) && read.tables.length === 0)
   return asking && section(asking)
+}
+
+/** Whether an answer bears another wording that is nearly what is asked: either has the words of the other. */
+function isNearlyOf(
+  { found, read: { language } }: Candidate['reading'],
+  asked: string,
+  terms: readonly Term[],
+): boolean {
+  const said = stemsIn(asked, language)
+  return found.passage.headings.slice(0, -1).some((wording) => {
+    const stems = stemsIn(wording, language)
+    if (stems.size < FEWEST_WORDS) return false
+    const has = terms.reduce((sum, term) => sum + term.share * worthIn(term, stems), 0)
+    const worthOf = (stem: string) =>
+      said.has(stem) ? 1 : Math.max(0, ...terms.map((term) => term.stems.get(stem) ?? 0))
+    const only = [...stems].reduce((sum, stem) => sum + worthOf(stem), 0) / stems.size
+    return Math.sqrt(has * only) >= SAME
+  })
 }
 
 /** What an owner wrote is told as it was written, not a sentence of it. */

@@ -34,6 +34,28 @@ describe('a question that the owner answered', () => {
     expect(said('was kostet balayage bei kurzen haaren?', salon)).toBe('Balayage machen wir erst ab mittlerer Länge.')
   })
 
+  test('is answered so in each of the wordings that stand above it, and in nearly the same words as one', () => {
+    const cards = foundPassage(OWN_ANSWERS_TITLE, 'We take all cards, and no cheques.', {
+      headings: ['Is plastic okay?', 'can i tap with my phone at the till', 'Do you take cards?'],
+      language: 'en',
+    })
+    const terms = foundPassage(
+      'Terms',
+      'Payment is due at the end of a visit. A phone may be used in the waiting room.',
+      {
+        headings: ['Good to know'],
+        language: 'en',
+      },
+    )
+    const cardsOnly = 'We take all cards, and no cheques.'
+    expect(said('Can I tap with my phone at the till?', terms, cards)).toBe(cardsOnly)
+    expect(said('is plastic okay', terms, cards)).toBe(cardsOnly)
+    expect(said('tap with phone at till?', terms, cards)).toBe(cardsOnly)
+    expect(said('may i tap with the phone at your till', terms, cards)).toBe(cardsOnly)
+    expect(said('is a plastic bag okay?', terms, cards)).not.toBe(cardsOnly)
+    expect(said('can i use my phone in the waiting room?', terms, cards)).toMatch(/waiting room/)
+  })
+
   test('is no answer to another one', () => {
     expect(said('How much is winter storage for an e-bike?', prices, written)).toMatch(/E-bike: £150/)
   })

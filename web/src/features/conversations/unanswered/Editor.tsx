@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../api/hooks.ts'
 import {
   ANSWER_MAX_LENGTH,
   QUESTION_MAX_LENGTH,
+  WORDINGS_MAX,
   useAskAgainMutation,
   useSaveOwnAnswerMutation,
   type AskedAgain,
@@ -18,12 +19,15 @@ import { Note } from '../../../ui/Note.tsx'
 import { isChoice, listed, namesOf, type Given } from './given.ts'
 import { texts } from './texts.ts'
 import { WhichWidgets } from './WhichWidgets.tsx'
+import { wordingsIn, wrongWith } from './wordings.ts'
 
 interface Props {
   question: string
   /** What was asked before it, where it says too little by itself. */
   follows?: string | undefined
   answer?: string
+  /** Of the question, by which the answer is found as well. */
+  otherWordings?: readonly string[]
   /** An answer that this one takes the place of. */
   replaces?: string
   /** The widgets that give the one it takes the place of. */
@@ -55,13 +59,24 @@ const words = texts.editor
 
 /** Writes an answer, makes it findable, and asks again what it is for. */
 export function Editor(props: Props) {
-  const { question, follows, answer = '', replaces, askedIn = [], turns = [], asked = [], onCancel, onSaved } = props
+  const {
+    question,
+    follows,
+    answer = '',
+    replaces,
+    askedIn = [],
+    turns = [],
+    asked = [],
+    otherWordings = [],
+    onCancel,
+    onSaved,
+  } = props
   // What visitors asked of one business is true of that one at least.
   const { widgetIds: proposed = askedIn.length === 1 ? askedIn : null } = props
   const dispatch = useAppDispatch()
   const [save] = useSaveOwnAnswerMutation()
   const [askAgain] = useAskAgainMutation()
-  const [typed, setTyped] = useState({ question, answer })
+  const [typed, setTyped] = useState({ question, answer, wordings: otherWordings.join('\n') })
   const [chosen, setChosen] = useState<Given>()
   const [missing, setMissing] = useState(false)
   const [step, setStep] = useState<Step>()
@@ -78,7 +93,9 @@ export function Editor(props: Props) {
   const given = chosen !== undefined ? chosen : hasChoice ? proposed && there(proposed) : unasked
   const again = turns.filter(({ widgetId }) => given === null || given.includes(widgetId))
 
+  const others = wordingsIn(typed.wordings).filter((wording) => wording !== typed.question.trim())
   const wanting = {
+    wordings: missing ? wrongWith(others) : undefined,
     question: missing && typed.question.trim() === '' ? words.missing.question : undefined,
     answer: missing && typed.answer.trim() === '' ? words.missing.answer : undefined,
     widgets: missing && given?.length === 0 ? words.missing.widgets : undefined,
@@ -86,11 +103,18 @@ export function Editor(props: Props) {
   const submit = async () => {
     setMissing(true)
     if (typed.question.trim() === '' || typed.answer.trim() === '' || given?.length === 0) return
+    if (wrongWith(others) !== undefined) return
     setTrouble(undefined)
     let documentId: string
     try {
       setStep('saving')
-      const body = { ...typed, ...(given && { widgetIds: [...given] }), ...(replaces !== undefined && { replaces }) }
+      const body = {
+        question: typed.question,
+        ...(others.length > 0 && { otherWordings: others }),
+        answer: typed.answer,
+        ...(given && { widgetIds: [...given] }),
+        ...(replaces !== undefined && { replaces }),
+      }
       documentId = (await save(body).unwrap()).documentId
     } catch (error) {
       setTrouble(asFailure(error).error)
@@ -148,6 +172,17 @@ export function Editor(props: Props) {
             value={typed.answer}
             maxLength={ANSWER_MAX_LENGTH}
             onChange={({ target }) => setTyped({ ...typed, answer: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.wordings.label} hint={words.wordings.hint(WORDINGS_MAX)} error={wanting.wordings}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="ant-input ant-input-outlined"
+            rows={Math.max(2, Math.min(WORDINGS_MAX, others.length))}
+            value={typed.wordings}
+            onChange={({ target }) => setTyped({ ...typed, wordings: target.value })}
           />
         )}
       </Field>

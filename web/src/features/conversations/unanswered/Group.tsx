@@ -16,6 +16,7 @@ import { Editor } from './Editor.tsx'
 import { listed, namesOf } from './given.ts'
 import type { Outcome } from './Results.tsx'
 import { texts } from './texts.ts'
+import { proposedOf } from './wordings.ts'
 
 interface Props {
   group: UnansweredGroup
@@ -104,6 +105,7 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
         <Editor
           question={first.question}
           follows={first.follows}
+          otherWordings={proposedOf(questions)}
           askedIn={widgetIds}
           turns={questions.slice(0, ASK_AGAIN_MAX)}
           asked={questions.map(wholeOf)}

@@ -25,7 +25,7 @@ const noCitation = () => null
 
 /** One answer of the owner; another wording takes its place once it can be found. */
 export function OwnAnswerCard({
-  answer: { documentId, question, answer, widgetIds, status, reason, savedAt },
+  answer: { documentId, question, otherWordings = [], answer, widgetIds, status, reason, savedAt },
   widgets,
   now,
   onSaved,
@@ -52,6 +52,7 @@ export function OwnAnswerCard({
       <li className="card vain">
         <Editor
           question={question}
+          otherWordings={otherWordings}
           answer={answer}
           replaces={documentId}
           widgetIds={widgetIds}
@@ -83,6 +84,7 @@ export function OwnAnswerCard({
           </span>
         )}
         <span className="num">{words.saved(addedOn(new Date(savedAt.seconds * 1000), now))}</span>
+        {otherWordings.length > 0 && <span>{words.wordings(otherWordings.length)}</span>}
         {isAsked && !isForNobody && <span>{words.givenBy(names ? listed(names) : words.everyone)}</span>}
       </p>
       {isForNobody && <p className="small muted">{words.nobody.text}</p>}

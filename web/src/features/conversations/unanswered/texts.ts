@@ -40,6 +40,15 @@ export const texts = {
     questionHint: 'As your customers would ask it. It is shown above the answer where it is cited.',
     followsHint: (before: string) =>
       `It was asked after “${before}”. Write here what is asked by itself: the answer is found by these words.`,
+    wordings: {
+      label: 'Other wordings',
+      hint: (most: number) =>
+        `How else it is asked: one in each line, at most ${most}. The answer is found by these, too. They are kept with it, so leave out names and numbers of people.`,
+      tooMany: (count: number, most: number) => `These are ${count} wordings, at most ${most} are kept.`,
+      tooLong: (line: number, length: number, most: number) =>
+        `Wording ${line} has ${length} characters, at most ${most} are kept.`,
+      noWords: (wording: string) => `“${wording}” has no letter and no digit.`,
+    },
     answer: 'Answer',
     answerHint: 'Say it whole: names, prices, times. Lists are kept.',
     missing: { question: 'Write the question.', answer: 'Write the answer.', widgets: 'Choose at least one chatbot.' },
@@ -69,7 +78,7 @@ export const texts = {
           ? 'Answered now'
           : `All ${all} are answered now`
         : `${closed} of ${all} answered now`,
-    open: 'Still open: use the words of this question in yours, or answer it by itself.',
+    open: 'Still open: add this question to the other wordings of your answer, or answer it by itself.',
     asWritten: 'As you wrote it',
     asAsked: 'As it was asked',
     notFound: 'Not answered by it yet: say in the answer what the question asks for.',
@@ -92,6 +101,7 @@ export const texts = {
       busy: 'Being made findable',
     },
     saved: (day: string) => `saved ${day}`,
+    wordings: (count: number) => `found by ${counted(count, 'other wording')}, too`,
     givenBy: (names: string) => `given by ${names}`,
     everyone: 'every chatbot',
     nobody: {
