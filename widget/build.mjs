@@ -21,10 +21,10 @@ const withoutPreload = {
 /** What the frame shares with what comes later is one file: each request costs a slow network its latency. */
 const withLater = {
   name: 'base',
-  test: /node_modules|src\/(words\/(words|language)|frame\/(speech|talk\/talk|parts\/(Icon|WayOut)|markdown\/safe-href))\./,
+  test: /node_modules|src\/(composing|words\/(words|language)|frame\/(speech|talk\/talk|parts\/(Icon|WayOut)|markdown\/safe-href))\./,
 }
 /** So it is with what answers and the card over them share. */
-const withAnswers = { name: 'wear', test: /src\/frame\/(over\/wear|markdown\/cell|talk\/sentence)\./ }
+const withAnswers = { name: 'wear', test: /src\/frame\/(over\/wear|markdown\/cell|talk\/(sentence|said))\./ }
 const output = { outDir: dist, target: 'es2022', reportCompressedSize: false }
 
 await build({

@@ -205,4 +205,21 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
     await launcher.and(page.locator(':focus')).waitFor()
     await page.context().close()
   }, 120_000)
+
+  test('it is light or dark as its owner chose, whatever the device of a visitor is', async () => {
+    const { widgets } = await shop.owner.call(listWidgets)
+    const PAPERS = { light: 'rgb(248, 247, 243)', dark: 'rgb(25, 27, 24)' }
+    for (const [theme, colorScheme] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+      ['auto', 'dark'],
+    ] as const) {
+      await shop.change(widgets[0]?.id ?? '', { theme })
+      const { page, frame, open } = await come({ colorScheme })
+      await open()
+      const paper = () => frame.locator('.bub').evaluate('(one) => getComputedStyle(one).backgroundColor')
+      await becomes(paper, PAPERS[theme === 'auto' ? colorScheme : theme])
+      await page.context().close()
+    }
+  }, 120_000)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { listConversations } from '@docent/proto/http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { becomes } from '../browser/becomes.ts'
 import { findChromium, launchBrowser } from '../browser/browser.ts'
@@ -100,6 +101,18 @@ function journey(deploy: Deploy): void {
     await page.reload()
     await open()
     await frame.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor()
+
+    // Whoever changes their mind says why, and is led on.
+    const poor = frame.getByRole('button', { name: 'Not helpful' })
+    await poor.click()
+    await frame.getByRole('button', { name: 'Leave us a message' }).waitFor()
+    const missing = frame.getByLabel('What was missing or wrong?')
+    await missing.fill('Who pays for the parcel?')
+    await missing.press('Enter')
+    await frame.getByText('Thank you, we read this.').waitFor()
+    await poor.and(frame.locator(':focus')).waitFor()
+    const { conversations } = await shop.owner.call(listConversations, { query: { outcome: 'not-helpful' } })
+    expect(conversations).toMatchObject([{ feedback: { helpful: false, comment: 'Who pays for the parcel?' } }])
     await page.close()
   }, 120_000)
 

@@ -60,12 +60,19 @@ export type Consent = z.infer<typeof consentSchema>
 
 export const NO_CONSENT: Consent = { shown: false, text: '', privacyUrl: '' }
 
+/** Papers that a chat is drawn on: as the visitor's device has it, or always one of them. */
+export const widgetThemeSchema = z.enum(['auto', 'light', 'dark'])
+export type WidgetTheme = z.infer<typeof widgetThemeSchema>
+
 /** What a visitor sees of a widget; each part has the default of the specification. */
 export const widgetLookSchema = z.object({
   color: color.default('#3b82f6'),
   userMessageColor: color.default('#ff149d'),
   position: z.enum(['bottom-right', 'bottom-left', 'top-right', 'top-left']).default('bottom-right'),
   size: z.enum(['small', 'medium', 'large']).default('medium'),
+  theme: widgetThemeSchema
+    .default('auto')
+    .describe("light or dark: `auto` follows the visitor's device; an own background replaces both"),
   botAvatarUrl: z.string().max(2_000).default(''),
   greetingMessage: z.string().trim().min(1).max(500).default('Hello! How can I help you with your documents?'),
   wayOut: wayOutSchema.default(DEFAULT_WAY_OUT),

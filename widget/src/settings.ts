@@ -1,4 +1,4 @@
-import type { BubbleFooter, Consent, WayOut, WornLook } from '@docent/proto'
+import type { BubbleFooter, Consent, WayOut, WidgetTheme, WornLook } from '@docent/proto'
 
 /** What the server writes into the frame. */
 export interface WidgetSettings {
@@ -10,6 +10,7 @@ export interface WidgetSettings {
   userMessageColor: string
   position: string
   size: string
+  theme: WidgetTheme
   botAvatarUrl: string
   greetingMessage: string
   wayOut: WayOut
@@ -24,4 +25,4 @@ export interface WidgetSettings {
 export type LauncherSettings = Pick<
   WidgetSettings,
   'widgetId' | 'name' | 'keepHistory' | 'color' | 'position' | 'size'
-> & { word: string; allowedDomains: string[] } & Omit<WornLook, 'css' | 'words'>
+> & { word: string; allowedDomains: string[]; theme?: Exclude<WidgetTheme, 'auto'> } & Omit<WornLook, 'css' | 'words'>

@@ -87,6 +87,12 @@ export const bubbleShots: readonly Shot[] = [
     await ask(question)
     await frame.getByRole('button', { name: 'Helpful', exact: true }).waitFor()
   }),
+  bubble('not-helpful', async ({ open, ask, frame }) => {
+    await open()
+    await ask(question)
+    await frame.getByRole('button', { name: 'Not helpful' }).click()
+    await frame.getByRole('button', { name: 'Leave us a message' }).waitFor()
+  }),
   bubble('passage', async ({ open, ask, frame }) => {
     await open()
     await ask(question)

@@ -255,7 +255,16 @@ export const answerFeedback = route({
   auth: 'either',
   role: 'editor',
   summary: 'Say whether an answer helped',
-  body: z.object({ messageId: idSchema, helpful: z.boolean(), comment: z.string().trim().max(1_000).optional() }),
+  body: z.object({
+    messageId: idSchema,
+    helpful: z.boolean(),
+    comment: z
+      .string()
+      .trim()
+      .max(1_000)
+      .optional()
+      .describe('kept where conversations are, as its words are; left out, what was said with the same rating stays'),
+  }),
   replies: { 200: ok({}) },
 })
 

@@ -18,6 +18,10 @@ export const unansweredQuestionSchema = z.object({
   session: z.string().describe('conversation of that turn'),
   because: unansweredBecauseSchema,
   answer: z.string().describe('what was told that time, its beginning'),
+  comments: z
+    .array(z.string())
+    .optional()
+    .describe('what visitors said was missing of it, the newest first, at most 5; left out where nobody said anything'),
   times: z.int().min(1),
   newestAt: z.iso.datetime(),
 })

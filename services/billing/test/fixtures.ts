@@ -65,6 +65,7 @@ export const saved = (widgetId: string, created = true): EventPayload<'widget.sa
     userMessageColor: '#ff149d',
     position: 'bottom-right',
     size: 'medium',
+    theme: 'auto',
     botAvatarUrl: '',
     greetingMessage: 'Hi',
     wayOut: { kind: 'form', value: '', label: '' },

@@ -305,8 +305,9 @@ export const chat = defineService({
           const languages = request.headers['accept-language'] ?? ''
           return leaveMessage({ ...body, visitor, address: request.ip, languages })
         })
-        router.on(api.answerFeedback, async ({ owner, visitor, body: { messageId, helpful, comment = '' } }) => {
-          await conversations.rate({ owner, visitor }, messageId, { helpful, comment: masked(comment) })
+        router.on(api.answerFeedback, async ({ owner, visitor, body: { messageId, helpful, comment } }) => {
+          const told = comment === undefined ? undefined : masked(comment)
+          await conversations.rate({ owner, visitor }, messageId, { helpful, comment: told })
           return { success }
         })
         router.on(api.starterQuestions, async ({ owner, body: { documentIds }, reply }) => {

@@ -121,6 +121,7 @@ describe('events', () => {
             userMessageColor: '#ff149d',
             position: 'bottom-right',
             size: 'medium',
+            theme: 'auto',
             botAvatarUrl: '',
             greetingMessage: 'Hello!',
             wayOut: { kind: 'form', value: '', label: '' },

@@ -118,6 +118,7 @@ export async function saveWidget(service: TestService, owner: string, widgetId: 
       userMessageColor: '#ff149d',
       position: 'bottom-right',
       size: 'medium',
+      theme: 'auto',
       botAvatarUrl: '',
       greetingMessage: 'Hello!',
       wayOut,

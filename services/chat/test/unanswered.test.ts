@@ -158,6 +158,22 @@ describe('questions asked in vain', () => {
     expect(await groups()).toMatchObject([{ questions: [{ because: 'not-helpful' }], nearest: { documentId: 'lamp' } }])
   })
 
+  test('have what visitors said was missing, the newest first, and nothing where nobody said anything', async () => {
+    const rate = async (visitor: Awaited<ReturnType<typeof visit>>, helpful: boolean, comment?: string) => {
+      const { token, headers } = visitor
+      const messageId = await asks('How long is the warranty of the lamp?', visitor)
+      await service.call(answerFeedback, { token, headers, body: { messageId, helpful, comment } })
+    }
+    const [vera, walt] = [await visit(service, shop), await visit(service, shop)]
+    await rate(vera, false)
+    expect(await groups()).toMatchObject([{ questions: [{ because: 'not-helpful' }] }])
+    expect((await groups())[0]?.questions[0]).not.toHaveProperty('comments')
+    await rate(vera, false, 'Is that with the bulb?')
+    await rate(walt, false, 'And the shade?')
+    await rate(walt, true, 'Of no use, but a thumb up')
+    expect(await groups()).toMatchObject([{ questions: [{ comments: ['And the shade?', 'Is that with the bulb?'] }] }])
+  })
+
   test('name every widget in which a group of them was asked, the most frequent first', async () => {
     for (const widgetId of ['cafe', 'kennel']) await saveWidget(service, 'carol', widgetId, { documentIds: [] })
     await asks(DELIVERY[0] as string, undefined, 'kennel')

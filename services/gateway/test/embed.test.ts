@@ -64,6 +64,14 @@ describe('the loader', () => {
     expect(lookOf(answer.body)).toEqual({ ...look, word: 'Docent' })
   })
 
+  test('draws its card on the paper that the owner chose, where that is always the same', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { http } = await start({ theme })
+      expect(lookOf((await http.inject('/widget.js?id=w1')).body)).toMatchObject({ theme })
+      expect((await http.inject('/widget/frame?id=w1')).body).toContain(`"theme":"${theme}"`)
+    }
+  })
+
   test.each(['unknown', '', '../me', 'w1&x=1', 'a'.repeat(200)])(
     'of no widget, %j, it has no look and is not kept',
     async (id) => {
@@ -166,6 +174,7 @@ describe('the frame', () => {
     expect(JSON.parse(json)).toEqual({
       ...visible,
       footer: null,
+      theme: 'auto',
       wayOut: { kind: 'form', value: '', label: '' },
       starterQuestions: [],
       consent: { shown: false, text: '', privacyUrl: '' },

@@ -14,6 +14,7 @@ export const widgetSettings: WidgetSettingsView = {
   userMessageColor: '#3b82f6',
   position: 'top-left',
   size: 'large',
+  theme: 'auto',
   botAvatarUrl: '',
   greetingMessage: 'Hello!',
   wayOut: { kind: 'form', value: '', label: '' },

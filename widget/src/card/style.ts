@@ -11,12 +11,12 @@ export const FULL_SCREEN = '(max-width:479.98px)'
 export function styleOf(look: LauncherSettings): string {
   const [block, inline] = look.position.split('-')
   const px = pixelsOf(look)
-  const { radius = 16, background = 'Canvas' } = look
+  const { radius = 16, background = 'Canvas', theme = 'light dark' } = look
   const color = look.header ?? look.color
   return `
-section{position:fixed;${block}:${px + 32}px;${inline}:20px;width:380px;height:600px;max-width:calc(100vw - 40px);max-height:calc(100dvh - ${px + 44}px);border-radius:${radius}px;overflow:hidden;background:linear-gradient(var(--fill,${color}) 62px,${background} 0);color:CanvasText;color-scheme:light dark;box-shadow:0 0 0 1px #00000017,0 2px 6px #00000014,0 24px 56px -18px #00000057}
+section{position:fixed;${block}:${px + 32}px;${inline}:20px;width:380px;height:600px;max-width:calc(100vw - 40px);max-height:calc(100dvh - ${px + 44}px);border-radius:${radius}px;overflow:hidden;background:linear-gradient(var(--fill,${color}) 62px,${background} 0);color:CanvasText;color-scheme:${theme};box-shadow:0 0 0 1px #00000017,0 2px 6px #00000014,0 24px 56px -18px #00000057}
 section[hidden]{display:none}
-iframe{position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:light dark}
+iframe{position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:${theme}}
 div{display:flex;flex-direction:column;height:100%;font:15px/1.5 system-ui,sans-serif}
 div button{position:static;display:block;flex:none;align-self:end;width:44px;height:44px;margin:9px;border-radius:8px;background:none;box-shadow:none;color:var(--on,${iconOn(color)})}
 div svg{width:20px}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isComposing } from '../composing.ts'
 import { readable } from '../look/colors.ts'
@@ -95,6 +95,10 @@ export function App({ page, written, preview, spoken }: Props) {
     else if (message.type === 'preview-answer') preview?.told(message)
   })
   useEffect(() => page.listen((message) => hear(message)), [page])
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = settings.theme
+  }, [settings.theme])
 
   // What was said in another tab meanwhile is shown when this one is looked at again.
   useDocument('visibilitychange', () => {
@@ -227,8 +231,9 @@ export function App({ page, written, preview, spoken }: Props) {
                 page={address}
                 isPreview={preview !== undefined}
                 onBack={uncover}
-                onSend={async (message) => {
-                  await hold(talk.leave(message))
+                talk={talk}
+                onSend={async (sending) => {
+                  await hold(sending)
                   setDraft({})
                   flushSync(() => setOver((now) => (now === over ? undefined : now)))
                   ask.current?.focus()

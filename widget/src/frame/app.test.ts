@@ -25,6 +25,7 @@ const settings = {
   userMessageColor: '#ff149d',
   position: 'bottom-right',
   size: 'medium',
+  theme: 'auto',
   botAvatarUrl: '',
   greetingMessage: 'Hello!',
   wayOut: { kind: 'form', value: '', label: '' },
@@ -56,7 +57,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** The card on a page, in a session that the test begins. */
-function open() {
+function open(more: Partial<WidgetSettings> = {}) {
   let hear: (message: ToFrame) => void = () => undefined
   const session = { token: 't', sessionId: 's', resumed: false, expiresIn: 3_600 }
   const page: Page = {
@@ -73,7 +74,7 @@ function open() {
     listen: (listener) => void (hear = listener),
   }
   const spoken = { ...words, own: undefined }
-  render(createElement(App, { page, written: settings, preview: undefined, spoken }))
+  render(createElement(App, { page, written: { ...settings, ...more }, preview: undefined, spoken }))
   const say = (message: ToFrame) => act(async () => hear(message))
   return { say, begin: () => say({ type: 'session', ...session }) }
 }
@@ -102,6 +103,16 @@ const openForm = async () => {
   await screen.findByRole('region', { name: 'Leave us a message' })
 }
 const written = () => ['Message', 'Mail address', 'Name (optional)'].map((name) => field(name).value)
+
+/** An answer that the documents hold, with what can be said of it. */
+async function openWithAnswer(keepHistory = true) {
+  const card = open({ keepHistory })
+  await card.begin()
+  await card.say({ type: 'ask', question: 'Do you repair bowls?' })
+  await answer({ answer: 'Yes.', answered: true, support: 'strong', sources: [] })
+  await screen.findByRole('button', { name: 'Not helpful' })
+}
+const MISSING = 'What was missing or wrong?'
 
 const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
 
@@ -245,4 +256,47 @@ test('the Escape that ends a composition closes nothing', () => {
   expect(told).toEqual([])
   escape()
   expect(told).toEqual([{ type: 'close' }])
+})
+
+test('whom an answer did not help says what was missing, and finds another way to ask', async () => {
+  await openWithAnswer()
+  expect(screen.queryByRole('button', { name: 'Leave us a message' })).toBeNull()
+  press('Not helpful')
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  expect(waiting[0]).toMatchObject({ path: '/api/answer-feedback', body: { messageId: 'm', helpful: false } })
+  await waiting.pop()?.reply(200, {})
+  expect(screen.getByRole('button', { name: 'Leave us a message' })).toBeTruthy()
+  write(MISSING, 'You did not say what it costs.')
+  fireEvent.keyDown(field(MISSING), { key: 'Enter' })
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  expect(waiting[0]?.body).toEqual({ messageId: 'm', helpful: false, comment: 'You did not say what it costs.' })
+  await waiting.pop()?.reply(400, { code: 'bad_request', error: 'No.' })
+  await screen.findByText('It was not sent. Try again; it is still here.')
+  expect(field(MISSING).value).toBe('You did not say what it costs.')
+  press('Send')
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  await waiting.pop()?.reply(200, {})
+  await screen.findByText('Thank you, we read this.')
+  expect(screen.queryByLabelText(MISSING)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Not helpful' }))
+})
+
+test('who changes a thumb down to one up is asked for nothing any more', async () => {
+  await openWithAnswer()
+  press('Not helpful')
+  expect(field(MISSING)).toBeTruthy()
+  press('Helpful')
+  expect(screen.queryByLabelText(MISSING)).toBeNull()
+})
+
+test('where nothing is kept of what visitors write, nobody is asked what was missing', async () => {
+  await openWithAnswer(false)
+  press('Not helpful')
+  expect(screen.getByRole('button', { name: 'Leave us a message' })).toBeTruthy()
+  expect(screen.queryByLabelText(MISSING)).toBeNull()
+})
+
+test('the card is light or dark as the owner chose', () => {
+  open({ theme: 'dark' })
+  expect(document.documentElement.dataset['theme']).toBe('dark')
 })

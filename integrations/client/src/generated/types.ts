@@ -117,6 +117,8 @@ export interface CreateWidgetInput {
   position?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
   /** Absent: "medium" */
   size?: 'small' | 'medium' | 'large'
+  /** Light or dark: `auto` follows the visitor's device; an own background replaces both; absent: "auto" */
+  theme?: 'auto' | 'light' | 'dark'
   botAvatarUrl?: string
   /** Absent: "Hello! How can I help you with your documents?" */
   greetingMessage?: string
@@ -202,6 +204,8 @@ export interface UpdateWidgetInput {
   position?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
   /** Absent: "medium" */
   size?: 'small' | 'medium' | 'large'
+  /** Light or dark: `auto` follows the visitor's device; an own background replaces both; absent: "auto" */
+  theme?: 'auto' | 'light' | 'dark'
   botAvatarUrl?: string
   /** Absent: "Hello! How can I help you with your documents?" */
   greetingMessage?: string
@@ -755,6 +759,8 @@ export interface WidgetDraftView {
   userMessageColor: string
   position: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
   size: 'small' | 'medium' | 'large'
+  /** Light or dark: `auto` follows the visitor's device; an own background replaces both */
+  theme: WidgetTheme
   botAvatarUrl: string
   greetingMessage: string
   wayOut: WayOut
@@ -782,11 +788,15 @@ export interface WidgetPrompt {
   speakingStyle: string
 }
 
+export type WidgetTheme = 'auto' | 'light' | 'dark'
+
 export interface WidgetView {
   color: string
   userMessageColor: string
   position: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
   size: 'small' | 'medium' | 'large'
+  /** Light or dark: `auto` follows the visitor's device; an own background replaces both */
+  theme: WidgetTheme
   botAvatarUrl: string
   greetingMessage: string
   wayOut: WayOut

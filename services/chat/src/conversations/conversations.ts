@@ -53,8 +53,8 @@ export interface Conversations {
     id: string,
     change: (message: Turn, left: Left) => readonly [Turn, ...NewEvent[]],
   ): Promise<Turn>
-  /** @throws answer_not_found */
-  rate(caller: Caller, turnId: string, feedback: NonNullable<Turn['feedback']>): Promise<void>
+  /** Without a comment, the one that was made with the same rating stays. @throws answer_not_found */
+  rate(caller: Caller, turnId: string, feedback: { helpful: boolean; comment: string | undefined }): Promise<void>
   forgetWidget(owner: OwnerId, widgetId: string): Promise<void>
 }
 
@@ -131,17 +131,18 @@ export function createConversations(store: Store): Conversations {
         throw error instanceof RecordNotFound ? failures.message_not_found() : error
       }
     },
-    async rate({ owner, visitor }, turnId, feedback) {
+    async rate({ owner, visitor }, turnId, { helpful, comment }) {
       try {
         await turns.update(owner, turnId, (turn) => {
           const theirs = !visitor || (turn.widgetId === visitor.widgetId && turn.sessionId === visitor.sessionId)
           if (!theirs || turn.left || turn.line) throw failures.answer_not_found()
-          const { helpful, comment } = feedback
+          const { feedback: before } = turn
+          const isSame = before?.helpful === helpful
           // Where no words are kept, those of a comment are not either.
-          const told = { helpful, comment: turn.kept ? comment : '' }
-          const rated: Turn = { ...turn, feedback: told, rated: helpful ? 'up' : 'down' }
+          const kept = turn.kept ? (comment ?? (isSame ? before.comment : '')) : ''
+          const rated: Turn = { ...turn, feedback: { helpful, comment: kept }, rated: helpful ? 'up' : 'down' }
           // Another comment is no other rating.
-          return turn.feedback?.helpful === helpful ? rated : [rated, ratedEvent(rated, helpful)]
+          return isSame ? rated : [rated, ratedEvent(rated, helpful)]
         })
       } catch (error) {
         throw error instanceof RecordNotFound ? failures.answer_not_found() : error

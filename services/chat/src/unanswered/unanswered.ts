@@ -1,4 +1,9 @@
-import { UNANSWERED_DAYS, type UnansweredBecause, type UnansweredGroup } from '@docent/proto/http'
+import {
+  UNANSWERED_DAYS,
+  type UnansweredBecause,
+  type UnansweredGroup,
+  type UnansweredQuestion,
+} from '@docent/proto/http'
 import type { EventPayload } from '@docent/proto/events'
 import type { OwnerId } from '@docent/proto/ids'
 import type { Clock } from '@docent/runtime/clock'
@@ -20,6 +25,8 @@ const WORDINGS = 20
 /** Groups that the weekly word names, and letters of each. */
 const TOLD = 5
 const TOLD_LETTERS = 160
+/** Comments of visitors that a list shows of one wording. */
+const COMMENTS = 5
 /** Letters of an answer that a list shows. */
 const BEGINNING = 280
 
@@ -116,6 +123,10 @@ function becauseOf(turn: Turn): UnansweredBecause {
   return outcomeOf(turn) === 'unsure' ? 'unsure' : 'not-found'
 }
 
+/** What visitors said of an answer that did not help them. */
+const commentsOf = (wording: Wording): string[] =>
+  wording.flatMap(({ feedback }) => (feedback?.helpful === false && feedback.comment !== '' ? feedback.comment : []))
+
 /** The same question in the same widget, the newest turn first. */
 type Wording = [Turn, ...Turn[]]
 
@@ -142,17 +153,24 @@ function groupOf(wordings: readonly Wording[]): UnansweredGroup {
     visitors: new Set(all.map(({ widgetId, sessionId }) => `${widgetId}:${sessionId}`)).size,
     newestAt: new Date(Math.max(...all.map(({ at }) => at))).toISOString(),
     widgetIds: [...new Set(wordings.map(([{ widgetId }]) => widgetId))],
-    questions: wordings.slice(0, WORDINGS).map(([turn, ...others]) => ({
-      turnId: turn.id,
-      question: bestWritten([turn, ...others]),
-      ...(turn.follows !== undefined && { follows: turn.follows }),
-      widgetId: turn.widgetId,
-      session: turn.sessionId,
-      because: becauseOf(turn),
-      answer: turn.answer.length > BEGINNING ? `${turn.answer.slice(0, BEGINNING)}…` : turn.answer,
-      times: others.length + 1,
-      newestAt: new Date(turn.at).toISOString(),
-    })),
+    questions: wordings.slice(0, WORDINGS).map(questionOf),
     nearest: near ?? null,
+  }
+}
+
+function questionOf(wording: Wording): UnansweredQuestion {
+  const [turn] = wording
+  const comments = commentsOf(wording).slice(0, COMMENTS)
+  return {
+    turnId: turn.id,
+    question: bestWritten(wording),
+    ...(turn.follows !== undefined && { follows: turn.follows }),
+    widgetId: turn.widgetId,
+    session: turn.sessionId,
+    because: becauseOf(turn),
+    answer: turn.answer.length > BEGINNING ? `${turn.answer.slice(0, BEGINNING)}…` : turn.answer,
+    ...(comments.length > 0 && { comments }),
+    times: wording.length,
+    newestAt: new Date(turn.at).toISOString(),
   }
 }

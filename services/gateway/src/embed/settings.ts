@@ -23,9 +23,20 @@ export async function readSettings(
 
 /** What the loader has written in; `word` is what its names in the page follow from. */
 export function launcherOf(found: FrameSettings, word: string) {
-  const { widgetId, name, keepHistory, allowedDomains, color, position, size, worn } = found
+  const { widgetId, name, keepHistory, allowedDomains, color, position, size, theme, worn } = found
   const { css: _, words: __, ...own } = worn ?? { css: {}, words: {} }
-  return { widgetId, name, keepHistory, allowedDomains, color, position, size, word, ...own }
+  return {
+    widgetId,
+    name,
+    keepHistory,
+    allowedDomains,
+    color,
+    position,
+    size,
+    word,
+    ...(theme !== 'auto' && { theme }),
+    ...own,
+  }
 }
 
 /** What the frame has written in: nothing that its visitors need not know. */

@@ -59,7 +59,8 @@ function missingParts({ mainTask, strategy, speakingStyle }: WidgetPrompt): stri
 }
 
 function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
-  const { color, userMessageColor, position, size, greetingMessage, wayOut, starterQuestions, consent, own } = input
+  const { color, userMessageColor, position, size, theme, greetingMessage } = input
+  const { wayOut, starterQuestions, consent, own } = input
   const avatar = botAvatarUrl.trim()
   if (avatar !== '' && !isImageAddress(avatar)) throw failures.invalid_avatar()
   return {
@@ -67,6 +68,7 @@ function lookOf({ botAvatarUrl, ...input }: WidgetInput): WidgetLook {
     userMessageColor,
     position,
     size,
+    theme,
     botAvatarUrl: avatar.startsWith('/') || avatar === '' ? avatar : new URL(avatar).href,
     greetingMessage,
     wayOut: wayOutOf(wayOut),

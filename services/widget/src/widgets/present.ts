@@ -7,6 +7,7 @@ import type { Version, WidgetRecord, WidgetSettings } from './record.ts'
 export function lookOf({ look }: Pick<WidgetRecord, 'look'>): WidgetLook {
   return {
     ...look,
+    theme: look.theme ?? 'auto',
     wayOut: look.wayOut ?? DEFAULT_WAY_OUT,
     starterQuestions: look.starterQuestions ?? [],
     consent: look.consent ?? NO_CONSENT,

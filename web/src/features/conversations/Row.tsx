@@ -3,6 +3,7 @@ import { useTalksQuery } from '../../api/handover.ts'
 import { addedOn } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Outcome } from './Outcome.tsx'
+import { Rating } from './Rating.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -32,12 +33,7 @@ export function Row({ conversation, widgetName, now, isOpen, onOpen }: Props) {
           {outcome === 'person' ? <Speaks in={conversation} /> : <Outcome of={outcome} />}
           {/* Once more was asked, nothing else in the list tells of it. */}
           {hasMessage && outcome !== 'message' && <Outcome of="message" />}
-          {feedback && (
-            <span>
-              <Icon name={feedback.helpful ? 'good' : 'poor'} small />
-              {feedback.helpful ? texts.helpful : texts.notHelpful}
-            </span>
-          )}
+          {feedback && <Rating of={feedback} />}
           {hasNote && (
             <span>
               <Icon name="pen" small />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ConversationTurnView } from '../../api/conversations.ts'
 import type { WidgetView } from '../../api/workspace.ts'
 import { KeepGolden } from '../../ui/golden/KeepGolden.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Long } from '../../ui/Long.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { isQuoted } from '../../ui/quoted.ts'
@@ -12,6 +11,7 @@ import { texts as whyTexts } from '../../ui/why/texts.ts'
 import { MessageAnswers } from './MessageAnswers.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Passages } from './Passages.tsx'
+import { Rating } from './Rating.tsx'
 import { texts } from './texts.ts'
 import { timeOf } from './time.ts'
 import { useWhy } from './useWhy.ts'
@@ -112,16 +112,16 @@ export function ThreadTurn({ turn, before, widget, mayAnswer }: Props) {
       {brokenOff && <p className="small muted">{words.brokenOff}</p>}
       <p className="meta">
         <Outcome of={outcome} />
-        {feedback && (
-          <span>
-            <Icon name={feedback.helpful ? 'good' : 'poor'} small />
-            {feedback.helpful ? texts.helpful : texts.notHelpful}
-            {feedback.comment !== '' && `: ${feedback.comment}`}
-          </span>
-        )}
+        {feedback && <Rating of={feedback} />}
         {model !== null && <span>{isQuoted(model) ? words.quoted : model}</span>}
         {latencyMs !== null && <span className="num">{words.took(latencyMs)}</span>}
       </p>
+      {feedback && feedback.comment !== '' && (
+        <p className="small">
+          <span className="muted">{words.comment}: </span>
+          <Long text={feedback.comment} />
+        </p>
+      )}
       <div className="thread-acts">
         {widget && (
           <Button

@@ -96,6 +96,7 @@ export const texts = {
     quoted: 'quoted sentences',
     modelFailed: (reason: string) => `The language model failed (${reason}), so Docent answered without it.`,
     brokenOff: 'The visitor left before the answer was complete.',
+    comment: 'What they say was missing or wrong',
     passages: (count: number) => `Drawn from ${counted(count, 'passage')}`,
     nearest: (count: number) => (count === 1 ? 'The passage that came closest' : 'The passages that came closest'),
     pageOf: (page: number) => `page ${digits(page)}`,

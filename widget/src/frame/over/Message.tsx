@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { fill } from '../../words/words.ts'
 import { messageWords } from '../../words/message.ts'
 import { useWords } from '../speech.ts'
-import type { NewMessage, Refused } from '../talk/calls.ts'
+import type { Refused } from '../talk/calls.ts'
+import { leave } from '../talk/said.ts'
 import { after } from '../talk/sentence.ts'
+import type { Talk } from '../talk/useTalk.ts'
 import { Icon } from '../parts/Icon.tsx'
 import './cover.ts'
 import styles from './message.css?inline'
@@ -33,15 +35,16 @@ interface Props {
   label: string
   page: string
   isPreview: boolean
-  /** Rejects with what the server says. */
-  onSend(message: NewMessage): Promise<void>
+  talk: Talk
+  /** A message is on its way. Rejects where it does not arrive. */
+  onSend(sending: Promise<void>): Promise<void>
   onBack(): void
 }
 
 const LONGEST = 2_000
 
 /** The form in which a visitor leaves a message. */
-export function Message({ open, draft, onDraft, label, page, isPreview, onSend, onBack }: Props) {
+export function Message({ open, draft, onDraft, label, page, isPreview, talk, onSend, onBack }: Props) {
   const { language, leaveMessage } = useWords()
   const words = messageWords[language]
   const id = useId()
@@ -81,7 +84,7 @@ export function Message({ open, draft, onDraft, label, page, isPreview, onSend, 
     if (isPreview) return setState('shown')
     setState('sending')
     try {
-      await onSend(message)
+      await onSend(leave(talk, message))
     } catch (error) {
       const { code, wait, message: said } = error as Refused
       setState('open')

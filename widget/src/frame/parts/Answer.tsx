@@ -126,10 +126,8 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
           <q dir="auto">{closest.excerpt ?? closest.text}</q>
         </button>
       )}
-      {state === 'done' && support && support !== 'strong' && way}
-      {state === 'done' && !turn.isMessage && drawn && (
-        <drawn.Actions turn={turn} onRate={(helpful) => talk.rate(turn, helpful)} />
-      )}
+      {state === 'done' && support && (support !== 'strong' || turn.vote === false) && way}
+      {state === 'done' && !turn.isMessage && drawn && <drawn.Actions turn={turn} talk={talk} />}
     </>
   )
 }

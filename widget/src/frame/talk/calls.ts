@@ -1,18 +1,8 @@
-import type {
-  AnswerEvents,
-  answerFeedback,
-  getAnswer,
-  RouteBodyInput,
-  RouteReply,
-  visitorMessage,
-  widgetHistory,
-} from '@docent/proto/http'
+import type { AnswerEvents, getAnswer, RouteBodyInput, RouteReply, widgetHistory } from '@docent/proto/http'
 import type { Session } from '../../protocol.ts'
 import { eventsOf } from './events.ts'
 
 export type AnswerView = AnswerEvents['done']
-export type NewMessage = RouteBodyInput<typeof visitorMessage>
-export type Left = Pick<RouteReply<typeof visitorMessage>, 'messageId' | 'reply'>
 export type Message = RouteReply<typeof widgetHistory>['messages'][number]
 
 /** A call that did not succeed: the server's sentence and code, or "" and "network". */
@@ -105,16 +95,6 @@ export function createCalls(sessions: Sessions, widgetId: string) {
       const query = `?widgetId=${encodeURIComponent(widgetId)}&sessionId={session}`
       const reply = await call('/widget-history', () => ({}), query)
       return ((await reply.json()) as { messages: Message[] }).messages
-    },
-
-    async leave(message: NewMessage): Promise<Left> {
-      return (await call('/visitor-message', () => post(message))).json() as Promise<Left>
-    },
-
-    async rate(messageId: string, helpful: boolean): Promise<void> {
-      const body = { messageId, helpful } satisfies RouteBodyInput<typeof answerFeedback>
-      // Whoever rates and leaves the page at once has rated all the same.
-      await call('/answer-feedback', () => ({ ...post(body), keepalive: true }))
     },
   }
 }

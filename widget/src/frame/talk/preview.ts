@@ -13,6 +13,7 @@ const PLAIN: WidgetSettings = {
   userMessageColor: '#ff149d',
   position: 'bottom-right',
   size: 'medium',
+  theme: 'auto',
   botAvatarUrl: '',
   greetingMessage: '',
   wayOut: { kind: 'form', value: '', label: '' },
@@ -66,12 +67,10 @@ export function createPreviewCalls({ tell }: Pick<Page, 'tell'>, Refusal: typeof
       }
     },
 
-    // Nobody is a visitor there.
-    call: () => Promise.reject(new Refusal('', '')),
-    // The form of a preview says what it is and sends nothing.
-    leave: () => Promise.reject(new Refusal('', '')),
+    // Nobody is a visitor there; a thumb stays as it was pressed, and goes nowhere.
+    call: (path: string) =>
+      path === '/answer-feedback' ? Promise.resolve(new Response()) : Promise.reject(new Refusal('', '')),
     history: async () => [],
-    rate: async () => undefined,
   } satisfies Calls & { plain: WidgetSettings; told(message: Told): void }
 }
 

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { WidgetSettings } from '../../settings.ts'
 import type { Page } from '../page.ts'
-import { createCalls, Refused, type Calls, type NewMessage } from './calls.ts'
+import { createCalls, Refused, type Calls } from './calls.ts'
 import { talkAfter, type Action, type Turn } from './talk.ts'
 
 export interface Talk {
   turns: Turn[]
   calls: Calls
   dispatch(action: Action): void
+  /** Whether what is said is kept. */
+  keepHistory: boolean
   /** Takes a question for a person, and says whether it did. */
   person: { current: ((question: string) => boolean) | undefined }
   isBusy: boolean
@@ -20,9 +22,6 @@ export interface Talk {
   askInTurn(question: string): void
   again(turn: Turn): void
   stop(): void
-  rate(turn: Turn, helpful: boolean): void
-  /** Leaves a message for the owner, and shows it. @throws Refused */
-  leave(message: NewMessage): Promise<void>
   /** Shows what the server has of this session; `instead` of what is shown, or with it. Of several calls the last one counts. */
   showEarlier(instead?: boolean): void
   /** It is another session from here on: what is on its way of the former one is not shown. */
@@ -109,6 +108,7 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
     turns,
     calls,
     dispatch,
+    keepHistory,
     person,
     isBusy: turns.some(({ state }) => state === 'thinking' || state === 'writing'),
     isLimited,
@@ -123,15 +123,6 @@ export function useTalk(page: Page, { widgetId, keepHistory }: WidgetSettings, p
       void answer(id, question)
     },
     stop: () => running.current?.abort(),
-    rate({ id, messageId, vote }, helpful) {
-      if (messageId === undefined) return
-      dispatch({ type: 'voted', id, vote: helpful })
-      calls.rate(messageId, helpful).catch(() => dispatch({ type: 'voted', id, vote }))
-    },
-    async leave(message) {
-      const left = await calls.leave(message)
-      dispatch({ type: 'left', id: left.messageId, text: message.text, ...left })
-    },
     showEarlier(instead) {
       if (instead) clear()
       const which = (shown.current += 1)

@@ -35,6 +35,7 @@ const wholeOf = ({ question, follows }: UnansweredGroup['questions'][number]) =>
 export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
   const { questions, times, visitors, newestAt, widgetIds, nearest } = group
   const [first, ...others] = questions as [(typeof questions)[number], ...typeof questions]
+  const comments = questions.flatMap((one) => one.comments ?? [])
   const dispatch = useAppDispatch()
   const [putAway, { isLoading }] = usePutAwayMutation()
   const [isWriting, setIsWriting] = useState(false)
@@ -87,6 +88,16 @@ export function Group({ group, widgets, now, onSaved, onPutAway }: Props) {
         <div className="vain-near">
           <p className="small muted">{words.told}</p>
           <blockquote className="quoted">{first.answer.replace(/\s*\[\d+\]/g, '')}</blockquote>
+        </div>
+      )}
+      {comments.length > 0 && (
+        <div className="vain-near">
+          <p className="small muted">{words.comments}</p>
+          {comments.map((comment, at) => (
+            <p key={at} className="vain-words">
+              <Long text={comment} />
+            </p>
+          ))}
         </div>
       )}
       {nearest && excerpt && (

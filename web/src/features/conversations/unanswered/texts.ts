@@ -28,6 +28,7 @@ export const texts = {
     others: (count: number) => counted(count, 'other wording'),
     nearest: 'Closest passage',
     told: 'What visitors were told',
+    comments: 'What they say was missing or wrong',
     answer: 'Answer It',
     open: 'Open Conversation',
     putAway: 'Needs No Answer',

@@ -88,3 +88,23 @@ test('an answer that is being written stays, with the focus, while a visitor ask
   ])
   stays('Can I pay by card?')
 })
+
+test('what visitors say of an answer that did not help them stands with it, whatever wording they asked in', async () => {
+  const one = group(['t1', 'Do you take cards?'], ['t2', 'Can I pay by card?'], ['t3', 'Cards?'])
+  const said = [['All of them?'], undefined, ['And in the shop?']]
+  const questions = one.questions.map((asked, at) => ({ ...asked, because: 'not-helpful', comments: said[at] }))
+  globalThis.fetch = jest.fn(async (address: unknown) =>
+    String(address).includes('/unanswered')
+      ? reply({ success: true, groups: [{ ...one, questions }, group(['t4', 'Where is it?'])], more: 0 })
+      : reply({ success: true, widgets: [] }),
+  ) as unknown as typeof fetch
+  renderSignedIn(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  const told = await screen.findAllByText('What they say was missing or wrong')
+  expect(told.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'What they say was missing or wrongAll of them?And in the shop?',
+  ])
+})

@@ -15,6 +15,7 @@ import { texts } from './texts.ts'
 import { Toggle } from './Toggle.tsx'
 
 const SIZES = ['small', 'medium', 'large'] as const
+const THEMES = ['auto', 'light', 'dark'] as const
 
 export function Appearance({ draft, problems, onChange }: PartProps) {
   const { data: plan } = useCurrentPlanQuery()
@@ -50,6 +51,21 @@ export function Appearance({ draft, problems, onChange }: PartProps) {
             options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
           />
           <p className="hint">{texts.sizeHint}</p>
+        </div>
+      </div>
+      <div className="b-pair">
+        <div className="field">
+          <span className="b-lbl" aria-hidden="true">
+            {texts.theme}
+          </span>
+          <Choice
+            block
+            aria-label={texts.theme}
+            value={draft.theme}
+            onChange={(theme) => onChange({ theme })}
+            options={THEMES.map((value) => ({ value, label: texts.themes[value] }))}
+          />
+          <p className="hint">{texts.themeHint}</p>
         </div>
       </div>
       <AvatarField

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/page.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { renderSignedIn, reply } from '../../../testing/signed-in.tsx'
@@ -54,4 +54,13 @@ test('the usual color of visitors gives way to that of the widget at a press', (
   fireEvent.click(oneColor() as HTMLElement)
   expect(valueOf('Visitor message color')).toBe('#14525c')
   expect(oneColor()).toBeNull()
+})
+
+test('the chat is as light or dark as a device is, unless the owner chooses', () => {
+  open()
+  const choices = within(screen.getByRole('radiogroup', { name: 'Theme' }))
+  const isChosen = (name: string) => /selected/.test(choices.getByText(name).closest('label')?.className ?? '')
+  expect([isChosen('Automatic'), isChosen('Light')]).toEqual([true, false])
+  fireEvent.click(choices.getByRole('radio', { name: 'Light' }))
+  expect([isChosen('Automatic'), isChosen('Light')]).toEqual([false, true])
 })

@@ -20,6 +20,7 @@ export interface Draft {
   userMessageColor: string
   position: WidgetView['position']
   size: WidgetView['size']
+  theme: WidgetView['theme']
   botAvatarUrl: string
   greetingMessage: string
   showBranding: boolean
@@ -50,6 +51,7 @@ export const NEW: Draft = {
   userMessageColor: '#ff149d',
   position: 'bottom-right',
   size: 'medium',
+  theme: 'auto',
   botAvatarUrl: '',
   greetingMessage: 'Hello! How can I help you with your documents?',
   showBranding: false,
@@ -74,8 +76,8 @@ export function newDraft(plan: Pick<Plan, 'messagesPerMonth'> | undefined): Draf
 
 export function draftOf(settings: WidgetVersion['settings']): Draft {
   const { prompt, allowedDomains, dailyAnswerLimit, wayOut, ...widget } = settings
-  const { name, keepHistory, documentIds, color, userMessageColor, position, size, botAvatarUrl } = widget
-  const { greetingMessage, showBranding, starterQuestions, keepDays, consent } = widget
+  const { name, keepHistory, documentIds, color, userMessageColor, position, size, theme } = widget
+  const { botAvatarUrl, greetingMessage, showBranding, starterQuestions, keepDays, consent } = widget
   return {
     name,
     mainTask: prompt?.mainTask ?? '',
@@ -87,6 +89,7 @@ export function draftOf(settings: WidgetVersion['settings']): Draft {
     userMessageColor,
     position,
     size,
+    theme,
     botAvatarUrl,
     greetingMessage,
     showBranding,

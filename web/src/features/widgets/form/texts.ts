@@ -160,6 +160,10 @@ export const texts = {
   size: 'Size',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
   sizeHint: 'Of the round button.',
+  theme: 'Theme',
+  themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  themeHint:
+    'Automatic is light or dark as your visitor’s device is. If your website is only one of them, choose that.',
   greeting: 'Greeting message',
   greetingHint: 'Visitors have no documents of their own: greet them in the name of your business.',
   greetInstead: 'Greet as Your Business',

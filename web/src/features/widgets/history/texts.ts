@@ -28,6 +28,7 @@ export const texts = {
     userMessageColor: 'message color',
     position: 'position',
     size: 'size',
+    theme: 'theme',
     botAvatarUrl: 'avatar',
     greetingMessage: 'greeting',
     wayOut: 'way out',

@@ -14,7 +14,7 @@ export type Previewed = WidgetSettings & Pick<WornLook, 'radius' | 'icon'> & { l
 
 /** What the frame is told: like the saved settings of a widget, but of no widget, and without branding of ours. */
 export function settingsOf(draft: Draft, hasWhiteLabel = false): Previewed {
-  const { position, size, botAvatarUrl } = draft
+  const { position, size, theme, botAvatarUrl } = draft
   const wayOut = wayOutOf(draft)
   // What its plan does not show to visitors is not shown here either.
   const own = hasWhiteLabel ? shownOf(draft.own) : null
@@ -30,6 +30,7 @@ export function settingsOf(draft: Draft, hasWhiteLabel = false): Previewed {
     userMessageColor: isColor(draft.userMessageColor) ? inFull(draft.userMessageColor) : NEW.userMessageColor,
     position,
     size,
+    theme,
     botAvatarUrl,
     greetingMessage: draft.greetingMessage.trim() || NEW.greetingMessage,
     // What cannot be saved is not shown either.
