@@ -217,7 +217,8 @@ journey(chromium ? name : `${name} [skipped: no Chromium on this machine]`, () =
       await shop.change(widgets[0]?.id ?? '', { theme })
       const { page, frame, open } = await come({ colorScheme })
       await open()
-      const paper = () => frame.locator('.bub').evaluate('(one) => getComputedStyle(one).backgroundColor')
+      const paper = () =>
+        frame.locator('.bub').evaluate((one) => one.ownerDocument.defaultView.getComputedStyle(one).backgroundColor)
       await becomes(paper, PAPERS[theme === 'auto' ? colorScheme : theme])
       await page.context().close()
     }

@@ -273,7 +273,7 @@ test('whom an answer did not help says what was missing, and finds another way t
   await waiting.pop()?.reply(400, { code: 'bad_request', error: 'No.' })
   await screen.findByText('It was not sent. Try again; it is still here.')
   expect(field(MISSING).value).toBe('You did not say what it costs.')
-  press('Send')
+  fireEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(waiting).toHaveLength(1))
   await waiting.pop()?.reply(200, {})
   await screen.findByText('Thank you, we read this.')
