@@ -27,7 +27,7 @@ export const sayings = `
     sat_nav navigation coordinates
     to_the_loo to_the_toilet use_the_toilet use_the_bathroom use_the_loo need_the_loo need_a_wee toilet
     ladies_room mens_room public_toilet powder_room wash_my_hands toilet
-    in_a_wheelchair wheelchair_user wheelchair_access cannot_walk cant_walk wheelchair accessible
+    in_a_wheelchair wheelchair_user wheelchair_access wheelchair_accessible wheelchair_friendly cannot_walk cant_walk wheelchair accessible step-free ramp
     use_stairs any_stairs steps step-free
     no_stairs ground_floor step-free
     mobility_problems accessible wheelchair

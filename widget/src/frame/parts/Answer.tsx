@@ -126,8 +126,10 @@ export function Answer({ turn, talk, drawn, wayOut, onPassage, onMessage }: Prop
           <q dir="auto">{closest.excerpt ?? closest.text}</q>
         </button>
       )}
-      {state === 'done' && support && (support !== 'strong' || turn.vote === false) && way}
+      {state === 'done' && support && support !== 'strong' && way}
       {state === 'done' && !turn.isMessage && drawn && <drawn.Actions turn={turn} talk={talk} />}
+      {/* Below what was pressed, which stays where it is. */}
+      {support === 'strong' && turn.vote === false && way}
     </>
   )
 }

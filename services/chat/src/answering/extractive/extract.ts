@@ -1,12 +1,14 @@
 import type { Passage, Support } from '@docent/proto'
 import type { Found } from '../../retrieval/retrieve.ts'
 import type { EarlierTurn } from '../stand-alone.ts'
+import { aheadAsAddress } from './address-ahead.ts'
 import { mayAtAge } from './ages/may-at-age.ts'
 import { announced, announcesNothing, howTo } from './announced.ts'
 import { columnsCalled } from './columns-called.ts'
 import { covered } from './coverage.ts'
 import { doubtsOf } from './doubts.ts'
 import { exceptionIn } from './exception.ts'
+import { answerToDeed } from './faq-of-deed.ts'
 import { withFootnote } from './footnote.ts'
 import { mayAnswer } from './guards.ts'
 import { itemOfList, keyedLine, lineOfBlock, sentenceOfSeveral } from './item-of-list.ts'
@@ -36,7 +38,6 @@ import { isBeside } from './question/beside.ts'
 import { corrected } from './question/correction.ts'
 import { DEEDS } from './question/things.ts'
 import { namedAmountOf } from './question/named-amount.ts'
-import { streetIn } from './question/values.ts'
 import { isOutdated } from './outdated.ts'
 import { paidBy } from './payers/paid-by.ts'
 import { cellOfAmount } from './other-column.ts'
@@ -47,7 +48,7 @@ import { eachOfName } from './rows/each-of-name.ts'
 import { goneOnFrom, isAnotherForSoMany, isOfSome, meansAnother } from './rows/gone-on.ts'
 import { rowsThatHave } from './rows/that-have.ts'
 import { isSure, leastLikelihood } from './sure.ts'
-import { asksOnlyWhere, ruledOut, type RuledOut } from './ruled-out.ts'
+import { ruledOut, type RuledOut } from './ruled-out.ts'
 import { sameForAll } from './same-for-all.ts'
 import { spoken, withoutYes } from './say.ts'
 import { stepOf } from './steps/step.ts'
@@ -225,6 +226,7 @@ const toldWhole = (comparison: Comparison, best: Ranked | undefined, dated: Told
   cellOfAmount(comparison) ??
   stepOf(comparison) ??
   howTo(comparison) ??
+  answerToDeed(comparison) ??
   (comparison.question.lean === 'not' ? undefined : goneOnFrom(comparison)) ??
   eachOfName(comparison) ??
   rowsCalled(comparison) ??
@@ -308,17 +310,13 @@ function inForce(ranked: Ranked[]): Ranked[] {
 
 /** The pieces that may answer, the best first; all of them where none may. */
 export function rank(comparison: Comparison, model: Pick<AnswerModel, 'rank'>): Ranked[] {
-  const { candidates, question, readings } = comparison
-  const asksWhere = asksOnlyWhere(question)
-  const asksPlaceOf = question.kind === 'place' && WHERE_IS.test(question.text.trim())
+  const { candidates } = comparison
+  const ahead = aheadAsAddress(comparison)
   const able = candidates.filter(mayAnswer(comparison))
   const scoreOf = scorer(model)
   const scored = (able.length > 0 ? able : candidates.filter(({ isOut }) => !isOut)).map((candidate) => ({
     candidate,
-    score:
-      scoreOf(candidate.features) +
-      (asksWhere ? placesWith(candidate.unit.text, readings) : 0) +
-      (asksPlaceOf && candidate.features.address > 0 && candidate.features.missing < LITTLE ? ADDRESS_AHEAD : 0),
+    score: scoreOf(candidate.features) + ahead(candidate),
   }))
   return wholeFirst(literalFirst(scored.sort(byScore)))
 }
@@ -359,21 +357,6 @@ function wholeFirst(ranked: Ranked[]): Ranked[] {
   )
   if (!row || row.score < best.score - AS_GOOD) return ranked
   return [{ ...row, score: best.score }, ...ranked.filter((one) => one !== row)]
-}
-
-/** "Where is the salon?" is told by its address rather than by what is kept there. */
-const WHERE_IS =
-  /^(?:where(?:['’]?s| is| are)|wo (?:ist|sind|liegt|liegen|befindet|finde)|où (?:est|sont|se trouve)|dónde (?:está|están|queda)|onde (?:é|está|fica)|dove (?:è|sono|si trova)|waar (?:is|zijn|ligt|zit))(?!\p{L})/iu
-const ADDRESS_AHEAD = 2
-/** Less of a question than this may be missing beside an address. */
-const LITTLE = 0.3
-
-/** In how many passages a street stands: that of the business at the foot of many, that of a neighbor in one. */
-function placesWith(text: string, readings: Comparison['readings']): number {
-  const street = streetIn(text)
-  if (street === undefined) return 0
-  // At the foot of a page it stands among links.
-  return readings.filter(({ read }) => read.text.includes(street)).length - (/[·|]/u.test(text) ? 1 : 0)
 }
 
 /** How much of the question a piece has, with what stands above it. */

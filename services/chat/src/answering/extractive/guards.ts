@@ -2,12 +2,14 @@ import { isOfItsAges } from './ages/its-ages.ts'
 import { isNoRemark } from './in-brackets.ts'
 import { isOfItsCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
+import { isOfDayItself } from './hours/day-itself.ts'
 import { isOfItsOpening, isOfTheBusiness } from './hours/opening.ts'
 import { isOfItsItem } from './item-of-list.ts'
 import type { Candidate, Comparison, Guard } from './measure.ts'
 import { isOfItsDeed } from './other-deed.ts'
 import { isOfItsGrade } from './other-grade.ts'
 import { isOfItsParty } from './other-party.ts'
+import { isOfItsLabel } from './other-label.ts'
 import { isOfItsName, isOfItsNumber } from './other-name.ts'
 import { isOfItsEnd, isOfItsSide } from './other-side.ts'
 import { isNotLeftOut, isOfItsRow } from './other-thing.ts'
@@ -30,6 +32,7 @@ import {
   TOLD_OF_ITSELF,
 } from './ruled-out.ts'
 import { toThePoint } from './to-the-point.ts'
+import { isUsualContact } from './usual-contact.ts'
 
 const isStatement: Guard = ({ question: { kind } }) => {
   const mayBeFooter = TOLD_OF_ITSELF.has(kind)
@@ -83,6 +86,7 @@ const guards: readonly Guard[] = [
   isNotLeftOut,
   isOfItsRow,
   isOfItsName,
+  isOfItsLabel,
   isNoRemark,
   isOfItsNumber,
   isOfItsSide,
@@ -99,6 +103,8 @@ const guards: readonly Guard[] = [
   isOfItsDay,
   isOfItsOpening,
   isOfTheBusiness,
+  isOfDayItself,
+  isUsualContact,
   isOfTimeBefore,
   ...toThePoint,
 ]

@@ -47,6 +47,8 @@ const lacksMost = (candidate: Candidate, { terms, question }: Comparison): boole
 const SOMEBODY = 0.3
 const isOthersNumber = (candidate: Candidate, { terms, question, readings }: Comparison): boolean =>
   question.kind === 'phone' &&
+  // Who asks for a number alone names nobody.
+  question.words.length > 0 &&
   missingFrom(candidate, terms, SOMEBODY).some(
     // The business itself is named everywhere.
     (term) => readings.filter(({ read }) => worthIn(term, read.all) > 0).length <= readings.length / 2,

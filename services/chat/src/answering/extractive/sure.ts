@@ -1,9 +1,9 @@
-import { words } from '@docent/runtime/text'
+import { fold, words } from '@docent/runtime/text'
 import { AS_IT_STANDS, worthIn } from './match/terms.ts'
 import type { Candidate, Comparison, Ranked } from './measure.ts'
 import type { AnswerModel } from './model/model.ts'
 import { isBeside } from './question/beside.ts'
-import { isWholeAddress } from './question/values.ts'
+import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
 import { asksOnlyWhere } from './ruled-out.ts'
 import { excludes } from './units/facts.ts'
 import { stemsIn } from './units/stems.ts'
@@ -15,7 +15,8 @@ import { stemsIn } from './units/stems.ts'
 export const isSure = ({ candidate }: Ranked, { question, terms }: Comparison): boolean =>
   (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) ||
   denies(candidate, question) ||
-  isAboutIt(candidate, question, terms)
+  isAboutIt(candidate, question, terms) ||
+  isFirstBelowIt(candidate, question, terms)
 
 const FIRST_WORDS = 3
 const FEWEST_WORDS = 5
@@ -33,6 +34,23 @@ function isAboutIt(
   // A heading says nothing of what it names, and what stands below it may be of something else.
   if (all.length < FEWEST_WORDS || worthIn(only, unit.own) < AS_IT_STANDS) return false
   return worthIn(only, stemsIn(all.slice(0, FIRST_WORDS).join(' '), reading.read.language)) >= AS_IT_STANDS
+}
+
+const BEGINNING = 40
+/** "What does the puppy plan cost?" is told by what the section "Puppy plan" begins with, where that is a price. */
+function isFirstBelowIt(
+  { unit, reading: { read }, features }: Candidate,
+  { kind, lean }: Comparison['question'],
+  terms: Comparison['terms'],
+): boolean {
+  if (lean !== 'not' || !PLAIN_KINDS.has(kind) || unit.cell || features.kind <= 0 || features.old > 0) return false
+  const telling = terms.filter(({ word }) => !isBeside(word))
+  if (telling.length < 2 || !read.text.trimStart().startsWith(unit.text.slice(0, BEGINNING))) return false
+  const names = words(read.above).filter((word) => !isBeside(fold(word)))
+  const held = names.filter((word) =>
+    telling.some((term) => worthIn(term, stemsIn(word, read.language)) >= AS_IT_STANDS),
+  )
+  return names.length > 0 && held.length === names.length && telling.length === names.length
 }
 
 const SHORT = 90

@@ -6,6 +6,7 @@ import { besideCircumstance } from './beside-circumstance.ts'
 import { extractFrom, type ExtractOptions, type Extracted } from './extract.ts'
 import { MEANT, tellingOf, worthIn } from './match/terms.ts'
 import { gather, stemsAround } from './measure.ts'
+import { asAskedOpen } from './question/asked-open.ts'
 import { asMeant } from './question/as-meant.ts'
 import { asWritten } from './question/as-written.ts'
 import { conversationOf } from './question/asked-again.ts'
@@ -49,7 +50,10 @@ export function extractEach(
   const meant = asMeant(said, gathered.holdings, gathered.surroundings.usual)
   const question = asWritten(inFiguresOf(meant, cells), texts)
   const told = (asked: string, before: readonly EarlierTurn[]) => extractFrom(gathered, asked, before, found, options)
-  const whole = ofWhatWasAsked(told(question, earlier), earlier)
+  const asked = ofWhatWasAsked(told(question, earlier), earlier)
+  const open = asked.support === 'strong' ? undefined : asAskedOpen(question)
+  const opens = open === undefined ? undefined : told(open, earlier)
+  const whole = opens?.support === 'strong' ? opens : asked
   const parts = partsOf(question)
   if (!parts)
     return withNoteBeside(whole.support === 'strong' ? whole : (besideCircumstance(question, earlier, told) ?? whole))
@@ -57,7 +61,7 @@ export function extractEach(
   if (first.support !== 'strong') return withNoteBeside(whole)
   const second = told(parts[1], [...earlier, { question: parts[0], answer: first.text }])
   if (second.support !== 'strong') return withNoteBeside(whole)
-  if (!standsAlone(second) && !isOfRow(first, second)) return withNoteBeside(whole)
+  if (!standsAlone(second) && !isOfRow(first, second) && !isToldBy(first, second)) return withNoteBeside(whole)
   if (whole.support === 'strong' && [first, second].every((one) => isToldBy(whole, one))) return withBeside(whole)
   if (isToldBy(first, second)) return withBeside(first)
   return isToldBy(second, first) ? withBeside(second) : [...withBeside(first), ...withBeside(second)]

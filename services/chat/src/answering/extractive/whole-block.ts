@@ -36,7 +36,9 @@ export function wholeBlockOf(comparison: Comparison, best: Candidate | undefined
 export function wholeOf(comparison: Comparison, wanted: Wanted): WholeBlock | undefined {
   const blocks = wanted === 'hours' ? hoursOf(comparison) : contactsOf(comparison)
   const whole = blocks.filter(
-    (block) => block.candidate.features.old === 0 && (block.lines >= SEVERAL || isNamedHours(block, wanted)),
+    (block) =>
+      block.candidate.features.old === 0 &&
+      (block.lines >= SEVERAL || isNamedHours(block, wanted) || isWholeContact(block, wanted)),
   )
   return whole.toSorted((a, b) => worthOf(b, comparison) - worthOf(a, comparison))[0]
 }
@@ -58,6 +60,10 @@ function isNamedHours({ text, candidate: { reading }, isOfBusiness: isGeneral }:
   if (isGeneral && isQuestion(first.trim()) && saysOpen(first)) return true
   return [reading.read.above, text.split(':')[0] ?? ''].some(namesHours)
 }
+
+/** One line may have them all: "Reception: 020 7946 0112, hello@shop.example". */
+const isWholeContact = ({ text }: WholeBlock, wanted: Wanted): boolean =>
+  wanted === 'contact' && has('phone', text) && has('mail', text)
 
 /** More lines tell more, up to a few; a heading that names what is asked for tells as much, and the search knows the rest. */
 const worthOf = (

@@ -35,6 +35,16 @@ describe('months between two in which it is closed', () => {
     ],
     ['Kışın açık mısınız?', 'Her gün 9.00–17.00.\nKasım–Mart arası kapalıdır.', { language: 'tr' }],
     ['are you open on 29 december', 'Daily 9 – 17.\nClosed from 24 to 31 December.', en],
+    [
+      'are you open on 26 december',
+      'Daily 9 – 17.\nFrom 24 December to 1 January we are open for emergencies only.',
+      en,
+    ],
+    [
+      'Habt ihr am 27. Dezember offen?',
+      'Mo-Fr 9-17 Uhr\nVom 24. Dezember bis 1. Januar nur für Notfälle geöffnet.',
+      de,
+    ],
   ])('answer for all their days: %s', (question, text, more) => {
     const { support, text: said } = told(question, text, more)
     expect(support).toBe('strong')

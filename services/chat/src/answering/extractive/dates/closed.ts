@@ -10,6 +10,10 @@ import { saidOfDay } from './said-of-day.ts'
 const CLOSED =
   /(?<!\p{L})(?:closed|shut|geschlossen|(?:bleibt|bleiben|ist|sind|haben|hat)(?=\s(?:[^.!?]{0,40}\s)?zu\s*(?:[.!?]|$))|(?:betriebs|praxis|werks|laden|geschäfts|winter|sommer)?(?:ferien|urlaub|pause|ruhe)(?=\s*(?:$|\p{N}|[:(]|vom|von|ab|(?:ist|sind) vom))|fermée?s?|fermetures?|congés(?: annuels)?|en vacances|cerrad[oa]s?|cierre|vacaciones|fechad[oa]s?|encerrad[oa]s?|encerramento|férias|chius[oaie]|chiusura|ferie|gesloten|vakantie|kapalı(?:dır|yız)?|(?:company |annual |our )?holidays?(?=\s*(?:$|\p{N}|[:(]|from)))(?!\p{L})/iu
 const EVERY_CLOSED = new RegExp(CLOSED, 'giu')
+/** "Open for emergencies only" is closed to everybody else. */
+const IN_NEED_ONLY =
+  /(?<!\p{L})(?:(?:for )?emergenc(?:y|ies)(?: \p{L}+)? only|only (?:\p{L}+ ){0,2}emergenc(?:y|ies)|nur (?:\p{L}+ ){0,2}notf[aä]ll\p{L}*|(?:by appointment|after arrangement) only|only by appointment|nur (?:\p{L}+ ){0,2}(?:vereinbarung|termin)|(?:pour les )?urgences (?:seulement|uniquement)|s[oó]lo (?:\p{L}+ )?(?:urgencias|urgenze|emergenze)|só (?:\p{L}+ )?(?:urgências|emergências)|alleen (?:\p{L}+ )?spoed\p{L}*)(?!\p{L})/iu
+const shuts = (text: string) => CLOSED.test(text) || IN_NEED_ONLY.test(text)
 /** "On Mondays", and not "Monday 24 December". */
 const WEEKLY = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${WEEKDAYS})(?![\\p{L}\\p{M}])(?![\\s,.]{0,3}(?:(?:den|the|le|el|il) )?\\p{N})`,
@@ -32,8 +36,8 @@ export function closedOn(comparison: Comparison, today: number): Told | undefine
     days &&
     saidOfDay(comparison, (text, said, above) => {
       if (!isClosing(text, said)) return undefined
-      const clause = text.split(CLAUSES).find((one) => CLOSED.test(`${above}\n${one}`) && liesBetween(one, days))
-      return clause?.replace(EVERY_CLOSED, ' ')
+      const clause = text.split(CLAUSES).find((one) => shuts(`${above}\n${one}`) && liesBetween(one, days))
+      return clause?.replace(EVERY_CLOSED, ' ').replace(IN_NEED_ONLY, ' ').replace(OPENS, ' ')
     })
   )
 }
@@ -47,9 +51,9 @@ const AN_HOUR =
 
 /** Once, not every week, the whole day, and for no price. */
 const isClosing = (text: string, said: string): boolean =>
-  CLOSED.test(said) &&
+  shuts(said) &&
   !AN_HOUR.test(text) &&
   (text.match(EVERY_CLOSED)?.length ?? 0) < 2 &&
-  ![OPENS, DENIES, WEEKLY].some((one) => one.test(text)) &&
+  ![...(IN_NEED_ONLY.test(text) ? [] : [OPENS]), DENIES, WEEKLY].some((one) => one.test(text)) &&
   !has('percent', text) &&
   !hasMoney(text)

@@ -47,6 +47,8 @@ interface Phrase {
 }
 
 const VARIANT = 0.9
+/** Short for the least of something, too, as which it stands beside no figure: "15 min" ties nobody. */
+const MINUTES = 'min'
 /** What a word tells by itself that means another thing together with its neighbor. */
 const IN_EXPRESSION = 0.5
 const PHRASE = 0.9
@@ -122,7 +124,8 @@ export function resolve(
       const isThere = !isApart && standSideBySide(said)
       for (const word of said) {
         if (isThere) asTheyStand.add(word)
-        expressions.set(word, [...(expressions.get(word) ?? []), ...variants.map((one) => stem(one, language ?? 'en'))])
+        const meant = variants.filter((one) => one !== MINUTES).map((one) => stem(one, language ?? 'en'))
+        expressions.set(word, [...(expressions.get(word) ?? []), ...meant])
         expressed.set(word, [...(expressed.get(word) ?? []), ...held.map((stems) => ({ stems, worth: PHRASE }))])
         if (isApart) apart.add(word)
       }

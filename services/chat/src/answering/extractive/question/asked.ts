@@ -17,7 +17,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     price:
       'how much(?!\\s+(?:time|notice|weight|space|storage|does .*weigh))|what (?:do|does|did|would|will) .*\\b(?:cost|charge)|what (?:do|must|should|will|would) (?:i|we) (?:have to )?pay(?! (?:with|by|in))|prices?|pricing|costs?|(?<!\\b(?:on|per|one|single|full|of) (?:a |one )?(?:single |full )?)charges?(?! (?:my|your|the|a|an) )|fees?|how expensive|how high (?:is|are)(?=.*\\b(?:tax|fee|deposit|rent|price|cost|surcharge|charge|fine|rate|premium|toll)s?\\b)',
     phone:
-      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:number|line) to (?:call|ring)|(?:what|which) number|number (?:for|of) (?:the|your|a|an)',
+      '(?<!(?:my|his|her|their|new|lost|broken|by|on|over) )phone(?! (?:case|app|screen|repair|calls?|conversations?|bookings?|orders?|consultations?))(?: (?:number|no|nr))?|phone (?:number|no|nr)|telephone(?: (?:number|no|nr))?|tel(?: (?:number|no|nr))?|mobile number|who (?:do|can|should|shall) i (?:call|ring|phone)|(?:your|ur|yr) (?:(?:contact|shop|office|work|main|reception) )?(?:number|num)(?! (?:of|plate)(?!\\p{L}))|(?:number|line) to (?:call|ring)|(?:what|which) number|number (?:for|of) (?:the|your|a|an)',
     mail: 'e-?mail(?: address)?|mail address',
     link: '(?:your|what is the|whats the|what.s the|which) (?:website|web ?site|homepage|url)|web address|(?:^|the )url',
     percent: 'what percent(?:age)?|how many per ?cent',

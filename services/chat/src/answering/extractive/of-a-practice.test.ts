@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals'
+import { foundPassage } from '../../../test/found-passage.ts'
+import type { Found } from '../../retrieval/retrieve.ts'
+import { extractEach } from './two-questions.ts'
+import { createPassageReader } from './units/read.ts'
+
+const hours = foundPassage(
+  'Hours',
+  'Monday to Friday: 8.30 - 18.30\nWednesday: 8.30 - 12.00 and 14.00 - 18.30\nSaturday: 9.00 - 13.00\nSunday: closed\n\n' +
+    'Emergencies outside these hours: call 01632 960 900 (Moor Edge Animal Hospital). Please ring before you come.\n\n' +
+    'Reception: 01632 960 112, reception@hollins.example\n\n' +
+    'Parking: six spaces behind the practice. The door has a ramp.',
+  { headings: ['Opening hours'], language: 'en' },
+)
+const plan = foundPassage(
+  'Plan',
+  '£14.50 a month, for 12 months. It includes the microchip and two weight checks.\n\n' +
+    'Puppy classes: Mondays 18.45 to 19.45, six weeks, £75 for clients and £90 for others. Puppies from 10 to 18 weeks.',
+  { headings: ['Puppy plan'], language: 'en' },
+)
+const questions = foundPassage(
+  'Questions',
+  'Do I need an appointment?\n\nYes, for consultations. Nails are cut by our nurses without an appointment.\n\n' +
+    'How do I cancel?\n\nUp to 24 hours before for free. Later we charge half of the consultation.',
+  { language: 'en' },
+)
+const prices = foundPassage('Prices', '', {
+  headings: ['Price list'],
+  rows: [
+    ['Treatment', 'Dog', 'Cat'],
+    ['Consultation (15 min)', '£42', '£42'],
+    ['Booster', '£58', '£49'],
+    ['Nail clip', '£112', '£14'],
+  ],
+  language: 'en',
+})
+/** What is surely told; "" where nothing is. */
+const toldBy = (question: string, passages: readonly Found[]): string =>
+  extractEach(question, [], passages, createPassageReader())
+    .map(({ support, text }) => (support === 'strong' ? text : ''))
+    .join('\n')
+const said = (question: string) => toldBy(question, [hours, plan, questions, prices])
+
+describe('hours that are asked for by an hour of a day', () => {
+  test.each([
+    ['are you open on saturday at 2pm', 'Saturday: 9.00 - 13.00'],
+    ['Can I come by on Saturday at 10?', 'Saturday: 9.00 - 13.00'],
+    ['are you open tuesday 7pm', 'Monday to Friday: 8.30 - 18.30'],
+  ])('are those of the day: %s', (question, line) => expect(said(question)).toContain(line))
+
+  test('are all of them where no day is named', () => {
+    expect(said('are you still open at 6pm?')).toMatch(/Monday to Friday.*Saturday.*Sunday/su)
+  })
+
+  test.each(['are you open on wednesday', 'can i drop in on wednesday at 1pm', 'opening hours wednesday'])(
+    'of a day that has a line of its own are not those of the days around it: %s',
+    (question) => {
+      expect(said(question)).toContain('8.30 - 12.00 and 14.00 - 18.30')
+      expect(said(question)).not.toContain('Monday')
+    },
+  )
+})
+
+test.each(['what is your phone number', 'whats ur number', 'phone number?'])(
+  'the number is not the one for emergencies, which is that of somebody else: %s',
+  (question) => {
+    expect(said(question)).toContain('960 112')
+    expect(said(question)).not.toContain('960 900')
+  },
+)
+
+test('a price is no number to call', () => {
+  expect(toldBy('what is your phone number', [prices])).toBe('')
+})
+
+test('a single line with all ways to get in touch tells how', () => {
+  expect(said('how can i reach you')).toContain('reception@hollins.example')
+})
+
+test.each([
+  ['what does the puppy plan cost', '£14.50 a month', '£75'],
+  ['how much are puppy classes', '£75', '£14.50'],
+  ['what time do puppy classes start and how much', '18.45', '£14.50'],
+])(
+  'what stands below a heading is told of it, and a line with a name of its own of that: %s',
+  (question, own, other) => {
+    expect(said(question)).toContain(own)
+    expect(said(question)).not.toContain(other)
+  },
+)
+
+test.each([
+  ['how do i cancel an appointment', 'Up to 24 hours before'],
+  ['How can I cancel my booking?', 'Up to 24 hours before'],
+])('a question that does not say what is booked answers one that does: %s', (question, answer) => {
+  expect(said(question)).toContain(answer)
+})
+
+test('how long somebody is tied is no matter of minutes', () => {
+  expect(toldBy('how long am i tied in', [prices])).toBe('')
+})
+
+test('a ramp answers whoever comes in a wheelchair', () => {
+  expect(said('are you wheelchair accessible')).toContain('ramp')
+})
