@@ -25,6 +25,7 @@ export const customers = `
     pics pictures photos
     mum mother
     dad father
+    sibling brothers_and_sisters
     son child kid
     daughter child kid
     toddler child baby

@@ -1,5 +1,6 @@
 import { isOfItsAges } from './ages/its-ages.ts'
 import { isNoRemark } from './in-brackets.ts'
+import { countsWhatIsAsked } from './counts/counted.ts'
 import { isOfItsCount } from './counts/of-its-count.ts'
 import { isOfItsDay } from './dates/on-day.ts'
 import { isOfDayItself } from './hours/day-itself.ts'
@@ -95,6 +96,7 @@ const guards: readonly Guard[] = [
   isAskedOfOwner,
   isOfItsGrade,
   isOfItsCount,
+  countsWhatIsAsked,
   isOfItsDeed,
   isOfItsParty,
   tellsMoreThanPrice,

@@ -103,3 +103,35 @@ test('how long somebody is tied is no matter of minutes', () => {
 test('a ramp answers whoever comes in a wheelchair', () => {
   expect(said('are you wheelchair accessible')).toContain('ramp')
 })
+
+test('how many there are is told by what counts them, and not by what becomes of one', () => {
+  const course = foundPassage(
+    'Course',
+    'If your child is ill, you can make up one lesson a term in another course.\n\nA term has 11 lessons of 30 minutes.',
+    { language: 'en' },
+  )
+  const costs = foundPassage('Costs', '', {
+    rows: [
+      ['Course', 'Price per term'],
+      ['One to one', '£24 per lesson'],
+      ['Group', '£92'],
+    ],
+    language: 'en',
+  })
+  expect(toldBy('how many lessons are in a term', [course, costs])).toContain('11 lessons')
+})
+
+test.each([
+  ['do you sell tape', 'Boxes and tape: Small box £1.80, tape £2.20, bubble wrap 10 m £7.', '£2.20'],
+  ['do you sell tape', 'We do not sell tape: ask at the post office, where it is £2.20.', 'do not sell'],
+  ['what do babies wear', 'Babies wear a swim nappy with neoprene shorts over it.', 'swim nappy'],
+  ['do siblings get a discount', 'Brothers and sisters get 10 % off.', '10 %'],
+  ['can i pay the deposit with a debit card', 'Deposit £200 on a credit card, not a debit card.', 'not a debit card'],
+  [
+    'whats your postcode',
+    'Phone 01632 960 455\nUnit 4, Trent Lane, Keyworth NG12 5GX\nBring a proof of address.',
+    'NG12 5GX',
+  ],
+])('%s: %s', (question, text, answer) => {
+  expect(toldBy(question, [foundPassage('Shop', text, { language: 'en' })])).toContain(answer)
+})

@@ -5,6 +5,7 @@ import type { AnswerModel } from './model/model.ts'
 import { isBeside } from './question/beside.ts'
 import { isWholeAddress, PLAIN_KINDS } from './question/values.ts'
 import { asksOnlyWhere } from './ruled-out.ts'
+import { sellsIt } from './sells-it.ts'
 import { excludes } from './units/facts.ts'
 import { stemsIn } from './units/stems.ts'
 
@@ -16,24 +17,29 @@ export const isSure = ({ candidate }: Ranked, { question, terms }: Comparison): 
   (asksOnlyWhere(question) && isWholeAddress(candidate.unit.text)) ||
   denies(candidate, question) ||
   isAboutIt(candidate, question, terms) ||
-  isFirstBelowIt(candidate, question, terms)
+  isFirstBelowIt(candidate, question, terms) ||
+  sellsIt(candidate, question, terms)
 
 const FIRST_WORDS = 3
 const FEWEST_WORDS = 5
 const SAYS: ReadonlySet<Candidate['unit']['kind']> = new Set(['sentence', 'paragraph', 'line'])
-/** "Endreinigung?" asks for what is said of it: the sentence that begins with it. */
+/** "Endreinigung?" and "What do babies wear?" ask for what is said of it: the sentence that begins with it. */
 function isAboutIt(
   { unit, reading, features }: Candidate,
   question: Comparison['question'],
   terms: Comparison['terms'],
 ): boolean {
-  const [only, ...others] = terms.filter(({ word }) => !isBeside(word))
-  if (!only || others.length > 0 || only.absent || question.kind !== undefined || question.lean !== 'not') return false
+  const named = terms.filter(({ word }) => !isBeside(word))
+  if (named.length === 0 || named.length >= FIRST_WORDS || question.kind !== undefined || question.lean !== 'not')
+    return false
   if (!SAYS.has(unit.kind) || unit.fragment || features.old > 0) return false
   const all = words(unit.text)
   // A heading says nothing of what it names, and what stands below it may be of something else.
-  if (all.length < FEWEST_WORDS || worthIn(only, unit.own) < AS_IT_STANDS) return false
-  return worthIn(only, stemsIn(all.slice(0, FIRST_WORDS).join(' '), reading.read.language)) >= AS_IT_STANDS
+  if (all.length < FEWEST_WORDS) return false
+  const begun = stemsIn(all.slice(0, FIRST_WORDS).join(' '), reading.read.language)
+  return named.every(
+    (term) => !term.absent && worthIn(term, unit.own) >= AS_IT_STANDS && worthIn(term, begun) >= AS_IT_STANDS,
+  )
 }
 
 const BEGINNING = 40

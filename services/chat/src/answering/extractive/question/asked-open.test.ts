@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['Can I come by on Wednesday at 7 p.m.?', 'are you open on Wednesday?'],
+  ['can i come at 11pm', 'are you open'],
   ['could we drop in on saturday?', 'are you open on saturday?'],
   ['kann ich am mittwoch vorbeikommen', 'habt ihr geöffnet am mittwoch'],
   ['puis-je passer lundi ?', 'êtes-vous ouverts lundi ?'],

@@ -33,10 +33,10 @@ const OPEN: readonly (readonly [mayCome: RegExp, isOpen: string])[] = [
 const COMES_BY = /^(?:by|in|over|round|along|around|drop|stop|pop|vorbei)$/iu
 
 /** "Can I come by on Wednesday?" asks whether it is open then, where it says nothing else. */
-function withOpen(question: string): string | undefined {
+function withOpen(question: string, isAtHour: boolean): string | undefined {
   const asked = question.trim()
   const [mayCome, isOpen] = OPEN.find(([one]) => one.test(asked)) ?? []
-  if (!mayCome || !namesDay(asked)) return undefined
+  if (!mayCome || !(isAtHour || namesDay(asked))) return undefined
   const rest = asked.replace(mayCome, '').split(/\s+/u)
   const day = rest.filter((word) => !saysIfOpen(bare(word)) && !COMES_BY.test(bare(word)))
   const others = words(day.join(' ')).filter((word) => !isBeside(word) && !namesDay(word))
@@ -51,5 +51,6 @@ const bare = (word: string) => word.replace(/[?!.,]+$/u, '')
 export function asAskedOpen(question: string): string | undefined {
   if (!asksIfOpen(question) || OF_A_STAY.test(question)) return undefined
   const rest = question.replace(HOUR, '')
-  return withOpen(rest) ?? (rest === question ? undefined : rest)
+  const isAtHour = rest !== question
+  return withOpen(rest, isAtHour) ?? (isAtHour ? rest : undefined)
 }

@@ -30,7 +30,7 @@ const spaced: Partial<Record<Language, Forms>> = {
     number: 'how many|how much|what number|maximum|minimum|max',
     date: '^(?:[^\\s]+ ){0,2}when|when(?=[?\\s]*$)|(?:what|which) (?:dates?|days?|month|year|weekday)|since when|by when|(?:until|till) when',
     place:
-      'where(?:abouts)?(?! (?:do|can|should|could|must|would) (?:i|we|you|people) (?:report|complain|apply|write|send|sign up|register|log in|unsubscribe|cancel|change|manage)(?!\\p{L}))|add?ress?|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
+      'where(?:abouts)?(?! (?:do|can|should|could|must|would) (?:i|we|you|people) (?:report|complain|apply|write|send|sign up|register|log in|unsubscribe|cancel|change|manage)(?!\\p{L}))|add?ress?|post ?code|zip ?code|location|how (?:do|can) i (?:get|find) (?:there|to you|you)',
     person: 'who|whom|whose|contact person|name of',
     'yes-no':
       '^(?:(?:hi|hello|hey|and|but|so|or),? )*(?:is|are|am|was|were|do|does|did|can|could|may|might|will|would|shall|should|have|has|had|must|any)(?! (?:much|long))',
