@@ -135,3 +135,29 @@ test.each([
 ])('%s: %s', (question, text, answer) => {
   expect(toldBy(question, [foundPassage('Shop', text, { language: 'en' })])).toContain(answer)
 })
+
+describe('an address above ways to get in touch', () => {
+  const contact = foundPassage(
+    'Contact',
+    '12 Hollins Lane, Thornby, TH4 2QS\nTel. reception 01632 960 144\nEmail hello@hollins.example\nWhatsApp (photos only): 07700 900 318\n\n' +
+      'Mon 8:30 - 18:30\nSat 9:00 - 12:30\n\n' +
+      'When we are closed: Moorgate Emergency Vets, 01632 960 999, Unit 3 Ring Road, Moorgate.',
+    { language: 'en' },
+  )
+
+  test.each(['whats your adress', 'where are you'])('is told by itself, and not that of another: %s', (question) => {
+    expect(toldBy(question, [contact])).toBe('12 Hollins Lane, Thornby, TH4 2QS')
+  })
+
+  test.each([
+    ['email?', 'Email hello@hollins.example'],
+    ['whats the phone nr', 'Tel. reception 01632 960 144'],
+  ])('stands before none of them: %s', (question, line) => {
+    expect(toldBy(question, [contact])).toBe(line)
+  })
+
+  test.each(['Haben Sie am Samstag geöffnet?', 'Quels sont vos horaires le samedi ?', '¿Abrís los sábados?'])(
+    'a day is known by its short name in another language: %s',
+    (question) => expect(toldBy(question, [contact])).toContain('9:00 - 12:30'),
+  )
+})

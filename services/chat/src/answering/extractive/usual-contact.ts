@@ -1,4 +1,5 @@
 import type { Candidate, Guard } from './measure.ts'
+import type { Kind } from './question/values.ts'
 
 const EMERGENCY =
   /(?<!\p{L})(?:emergenc(?:y|ies)|out[- ]of[- ]hours|after[- ]hours|outside (?:of )?(?:these|those|our|opening|office|normal|working|practice|business) (?:hours|times)|notf[aä]ll\p{L}*|notdienst|notruf\p{L}*|bereitschaftsdienst|außerhalb|urgences?|urgencias?|urgenz[ae]|emergenz[ae]|emergências?|spoed\p{L}*|acil)(?!\p{L})/iu
@@ -10,9 +11,11 @@ const IN_NEED =
 const isForEmergencies = ({ unit: { text, asks }, reading: { read } }: Candidate) =>
   [text.split(/\p{N}{3}/u)[0] ?? '', asks?.text ?? '', read.above].some((one) => EMERGENCY.test(one))
 
+const CONTACTS: ReadonlySet<Kind | undefined> = new Set<Kind>(['phone', 'place'])
+
 /** "What is your phone number?" is not answered by the number for emergencies, which may be that of somebody else, where there is another. */
 export const isUsualContact: Guard = ({ question: { kind, words, text }, candidates }) => {
-  if (kind !== 'phone' || words.length > 0 || EMERGENCY.test(text) || IN_NEED.test(text)) return () => true
+  if (!CONTACTS.has(kind) || words.length > 0 || EMERGENCY.test(text) || IN_NEED.test(text)) return () => true
   const isThere = candidates.some((one) => one.features.kind > 0 && !isForEmergencies(one))
   return (one) => !isThere || !isForEmergencies(one)
 }

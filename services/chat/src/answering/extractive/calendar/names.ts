@@ -49,6 +49,14 @@ export const calendarNames: ReadonlyMap<Language, { days: Forms; months: Forms }
   ]),
 )
 
+/** Shorter ones are other words, too: "so" and "di". */
+const SHORTEST_FORM = 3
+/** How a day of the week is written in a language, by one of its forms: "saturday" and "sat"; a word that is none by itself. */
+export const formsOfDay = (word: string, language: Language): readonly string[] => {
+  const day = calendarNames.get(language)?.days.find((forms) => forms.includes(word)) ?? []
+  return [word, ...day.filter((form) => form !== word && form.length >= SHORTEST_FORM)]
+}
+
 /** Between two of them with what lies between. */
 export const UNTIL = 'to|through|until|bis|au|à|a|al|até|ao|tot|t/m|ile'
 

@@ -21,6 +21,7 @@ import {
   type Comparable,
   type Language,
 } from '@docent/runtime/text'
+import { formsOfDay } from '../calendar/names.ts'
 import { isBeside } from '../question/beside.ts'
 import { has } from '../question/values.ts'
 import { isSlight, isSlipOfSlight } from '../question/slight.ts'
@@ -106,7 +107,7 @@ export function resolve(
       for (const word of at.map((place) => fold(whole[place] as string))) {
         const stems = abroad.get(word) ?? new Map<string, number>()
         for (const name of words) {
-          stems.set(stem(name, language), TRANSLATED)
+          for (const form of formsOfDay(name, language)) stems.set(stem(form, language), TRANSLATED)
           if (COMPOUNDING.has(language))
             for (const one of compoundsOf(name)) if (!stems.has(one)) stems.set(one, INSIDE_COMPOUND)
         }

@@ -1,7 +1,7 @@
 import type { Passage } from '@docent/proto'
 import { guessLanguage, stem, words, type Language } from '@docent/runtime/text'
 import { askedOf } from '../question/asked.ts'
-import { beginsWithPolarity, currencyIn, isAddress } from '../question/values.ts'
+import { beginsWithPolarity, currencyIn, isAddress, isWholeAddress } from '../question/values.ts'
 import { isFragment, isQuestion, sentencesOf } from '../sentences.ts'
 import { initialsOf } from './initials.ts'
 import { discountsIn } from './discount.ts'
@@ -168,7 +168,10 @@ function unitsOf(block: Exclude<Block, { kind: 'table' }>, reader: Reader): Unit
     case 'prose':
       return proseUnits(block, unit, reader)
     case 'lines': {
-      const label = block.label.replace(/[:：]$/, '')
+      const above = block.label.replace(/[:：]$/, '')
+      // An address names nothing of what stands below it, and is told by itself.
+      const address = isWholeAddress(above) ? addressAbove(above, reader) : []
+      const label = address.length > 0 ? '' : above
       const lines = block.lines.flatMap((line) => sentencesOf(line))
       const whole = block.lines.join('\n')
       const each = lines.map((line) =>
@@ -176,8 +179,10 @@ function unitsOf(block: Exclude<Block, { kind: 'table' }>, reader: Reader): Unit
       )
       // Addresses and hours have short lines; rules that stand below each other answer one by one.
       const isRules = block.lines.some((line) => line.length > LONGEST_LINE)
-      if (block.lines.length < 2 || whole.length > LONGEST_BLOCK || isRules) return each
-      return [...each, unit('block', label ? `${label}\n${whole}` : whole, { own: stems(whole), order: listed(whole) })]
+      const own = [...address, ...each]
+      if (block.lines.length < 2 || whole.length > LONGEST_BLOCK || isRules) return own
+      const all = above ? `${above}\n${whole}` : whole
+      return [...own, unit('block', all, { own: stems(whole), order: listed(whole) })]
     }
     case 'list': {
       const label = block.label
